@@ -119,12 +119,12 @@ def test_the_end_leads_on() -> None:
     for way in ("where the game turned", "every move once more", "in a small text file"):
         assert way in back, "the ways to look back are together, each with what it is for"
     assert "You win!" in view["parts"]["result"]
-    assert "Ann wins." in render_table(table, "en", (1,))["parts"]["result"]
+    assert "Ann (Brown) wins." in render_table(table, "en", (1,))["parts"]["result"]
     assert view["prompt"] == "You win!", "above the board, too"
-    assert render_table(table, "en", (1,))["prompt"] == "Ann wins."
+    assert render_table(table, "en", (1,))["prompt"] == "Ann (Brown) wins."
     looked_back = render_table(table, "en", (), len(table.history))
     assert not looked_back["parts"]["result"], "the replay leads back to the table, which has it"
-    assert looked_back["prompt"].endswith("Ann wins.")
+    assert looked_back["prompt"].endswith("Ann (Brown) wins.")
     assert view["step"]["weight"] == "grave"
 
 
@@ -202,7 +202,10 @@ def test_the_end_names_what_the_last_deed_did_to_the_coins() -> None:
     assert "You give Red 2 coins for the kiss." in told
     assert "Green gives Red 2 coins for the kiss." in told
     assert "Red has the most coins, 14" in told
-    assert "Blue gives Red 2 coins for the kiss." in render_table(table, "en", (0,))["parts"]["result"]
+    kisser, watcher = (render_table(table, "en", held)["parts"]["result"] for held in ((0,), ()))
+    assert "Blue gives you 2 coins for the kiss." in kisser
+    assert "You have the most coins, 14" in kisser
+    assert "Blue gives Red 2 coins for the kiss." in watcher
 
 
 def test_the_review_leads_to_the_next_game(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 import pytest
@@ -103,11 +104,11 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
     [
         ("recess", "move-threat-kiss", ("you would win", "vous ferait gagner", "würdest du gewinnen", "あなたの勝ち")),
         ("recess", "move-threat-kiss-told", ("you would win", "vous ferait", "würdest du", "あなたの勝ち")),
-        ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "wirst du", "あなたは次の")),
-        ("recess", "move-threat-nun", ("You can send", "Vous pouvez amener", "Du kannst die", "あなたは尼さん")),
-        ("cerocle", "move-threat-ring", ("You can close", "Vous pouvez fermer", "Du kannst mit", "あなたは、c4")),
-        ("cerocle", "move-threat-line", ("You can make", "Vous pouvez former", "Du kannst mit", "あなたは、")),
-        ("cerocle", "move-threat-alarm", ("You hold three", "Vous tenez trois", "Du hast schon", "あなたはd4を")),
+        ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "wirst du", "だと、次の")),
+        ("recess", "move-threat-nun", ("You can send", "Vous pouvez amener", "Du kannst die", "^尼さん")),
+        ("cerocle", "move-threat-ring", ("You can close", "Vous pouvez fermer", "Du kannst mit", "^c4に")),
+        ("cerocle", "move-threat-line", ("You can make", "Vous pouvez former", "Du kannst mit", r"^[a-i]\d")),
+        ("cerocle", "move-threat-alarm", ("You hold three", "Vous tenez trois", "Du hast schon", "^d4を")),
     ],
 )
 def test_a_threat_says_you_to_who_could_carry_it_out(game: str, key: str, told: tuple[str, ...]) -> None:
@@ -123,12 +124,14 @@ def test_a_threat_says_you_to_who_could_carry_it_out(game: str, key: str, told: 
         rings.position(green="c3 d3 d5", brown="e4", players=3),
     ]
     found = [(each, threat.phrase) for each in positions if each.game.name == game for threat in known_threats(each)]
-    position, phrase = next((each, phrase) for each, phrase in found if phrase.key == key and phrase.args["whose"] == 1)
+    position, phrase = next(
+        (each, phrase) for each, phrase in found if phrase.key == key and phrase_for_seat(each, 1, phrase) != phrase
+    )
     for language, text in zip(LANGUAGES, told, strict=True):
         words = Speaker(language, position.game)
-        assert text in words.say(phrase_for_seat(position, 1, phrase))
+        assert re.search(text, words.say(phrase_for_seat(position, 1, phrase)))
         for other in (0, None):
-            assert text not in words.say(phrase_for_seat(position, other, phrase))
+            assert not re.search(text, words.say(phrase_for_seat(position, other, phrase)))
             colour = capitalise(seat_colour(position, 1, words))
             assert colour in words.say(phrase_for_seat(position, other, phrase))
 

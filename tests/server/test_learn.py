@@ -177,7 +177,7 @@ def test_what_is_played_of_itself_is_told(guest: TestClient) -> None:
     frames = guest.post(url, json={"move": "stay d9"}).json()["verdict"]["frames"]
     told = [frame["told"][0]["text"] for frame in frames]
     assert len(frames) == 6
-    assert [text.split(":")[0] for text in told[1:]] == ["Red", "Red", "Red", "Blue", "Green"]
+    assert [text.split(":")[0] for text in told[1:]] == ["You", "You", "You", "Blue", "Green"]
     assert "g5" in told[1]
     assert "Your turn" in frames[1]["parts"]["turn"]
     assert "Blue to move" in frames[3]["parts"]["turn"]

@@ -52,7 +52,7 @@ def test_a_fight_is_shown_and_told() -> None:
     table = yard(form("0G1=d4 1B2=d7"))
     told = preview(table, table.position, "G1xd7", ME, "en")
     assert [(mark["kind"], mark["id"]) for mark in told["marks"]] == [("way", "red-G1"), ("altered", "blue-B2")]
-    assert "Red takes a coin from Blue." in told["text"]
+    assert "You take a coin from Blue." in told["text"]
     assert told["ends"] == ""
 
 
@@ -207,7 +207,7 @@ def test_what_passing_does_to_a_fight_is_said(fights: str, told: str) -> None:
     table = yard(form(fights=fights, phase="stay"))
     assert told in preview(table, table.position, "pass", ME, "en")["text"]
     free = yard(form())
-    assert preview(free, free.position, "pass", ME, "en")["text"] == "Red passes the turn."
+    assert preview(free, free.position, "pass", ME, "en")["text"] == "You pass the turn."
 
 
 def test_ones_own_child_is_called_that() -> None:
@@ -264,7 +264,7 @@ def test_previews_are_asked_for(house: House) -> None:
     table = opened(ann, game="cerocle")["id"]
     told = ann.get(f"/t/{table}/preview", params={"move": "e5"}).json()
     assert told["marks"][0]["kind"] == "came"
-    assert told["text"] == "Brown places a piece on e5."
+    assert told["text"] == "You place a piece on e5."
     refused = ann.get(f"/t/{table}/preview", params={"move": "e5-e6"})
     assert (refused.status_code, refused.json()["rule"]) == (422, "C3.1")
     assert ann.get("/t/nope/preview", params={"move": "e5"}).status_code == 404

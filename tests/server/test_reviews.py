@@ -149,7 +149,7 @@ def test_a_review_speaks_to_its_reader() -> None:
         said = review_page_part(ReviewData(worths, (own, bots)), table, Speaker(language, table.game), (0,))["html"]
         assert "Guest" not in said
     stranger = unescape(review_page_part(ReviewData(worths, (own, bots)), table, words)["html"])
-    assert "Turn 1 · Guest (Brown) · " in stranger
+    assert "Turn 1 · Brown · " in stranger, "who chose no name is called as the moves call them"
     recess = preau.new("recess")
     three = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")[: recess.players])
     yard = fold([Created("recess", dict(recess.options), three, mode="online", at=0, by="Ann")])
@@ -158,7 +158,7 @@ def test_a_review_speaks_to_its_reader() -> None:
     even, less = (0.4, 0.3, 0.3), (0.2, 0.4, 0.4)
     point = Verdict(1, 0, walks[0], walks[-1], even, less, 0.2, "", even)
     data, told = ReviewData((Worth(even, walks[-1]), Worth(less, "pass")), (point,)), Speaker("en", yard.game)
-    assert "Better: Your boy B1 walks to " in review_page_part(data, yard, told, (0,))["html"]
+    assert "Better: Bring your boy B1 out of the entrance to " in review_page_part(data, yard, told, (0,))["html"]
     assert "Better: Red’s boy B1 walks to " in unescape(review_page_part(data, yard, told, (1,))["html"])
 
 

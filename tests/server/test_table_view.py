@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from dataclasses import replace
+from html import unescape
 from random import Random
 
 import pytest
@@ -21,9 +22,9 @@ from preau.play.records import Record
 from preau.play.table import Result, Table
 from preau.server.pages import editor, plain_editor
 from preau.server.view import board, clicks, log
-from preau.server.view.names import kin_name
+from preau.server.view.names import kin_name, seat_title
 from preau.server.view.table import render_recorded, render_table
-from preau.words import LANGUAGES, Speaker
+from preau.words import LANGUAGES, Language, Speaker
 from tests.games.recess.yards import form, later
 from tests.server.test_recap import RED, recess_table
 
@@ -332,3 +333,39 @@ def test_a_step_that_drops_out_is_told_above_the_next_question() -> None:
     assert view["prompt"].startswith(view["aside"] + " Move either nun")
     assert render_table(table, "en", (1,))["aside"] == ""
     assert len({render_table(table, language, (0,))["aside"] for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "others"),
+    [
+        ("en", ("1. You (Red)", "Your boy B1 walks to"), ("1. Ann (Red)", "Red’s boy B1 walks to")),
+        ("fr", ("1. Vous (Rouge)", "Votre garçon B1 va en"), ("1. Ann (Rouge)", "Le garçon rouge B1 va en")),
+        ("de", ("1. Du (Rot)", "Dein Junge B1 läuft nach"), ("1. Ann (Rot)", "Der rote Junge B1 läuft nach")),
+        ("ja", ("1. あなた（赤）", "あなたの男の子B1が"), ("1. Ann（赤）", "赤の男の子B1が")),
+    ],
+)
+def test_the_log_calls_its_reader_you(language: Language, own: tuple[str, ...], others: tuple[str, ...]) -> None:
+    """One's own turns and moves; whoever watches, and several at one screen, read names and colours."""
+    start = preau.new("recess")
+    names = ("Ann", "Guest", "Invité 2")[: start.players]
+    seats = tuple(SeatPlan("person", name) for name in names)
+    table = fold([Created("recess", dict(start.options), seats, mode="online", at=0, by="Ann")])
+    walk = next(text for text in map(start.text, start.legal()) if text.startswith("B1-"))
+    table = after_event(table, Moved(0, 0, walk))
+    for held, told, untold in (((0,), own, others), ((1,), others, own), ((), others, own), ((0, 1), others, own)):
+        part = unescape(render_table(table, language, held)["parts"]["log"])
+        assert all(text in part for text in told)
+        assert not any(text in part for text in untold)
+
+
+def test_who_chose_no_name_is_called_by_the_colour() -> None:
+    """In every sentence, as the game's own do; the plate has both. In whichever language the name was given."""
+    start = preau.new("recess")
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Guest", "Invité 2"))
+    table = fold([Created("recess", dict(start.options), seats, mode="same_screen", at=0, by="Ann")])
+    words = Speaker("en", table.game)
+    assert [seat_title(table, seat, words) for seat in range(3)] == ["Ann (Red)", "Blue", "Green"]
+    two = (SeatPlan("person", "Ann"), SeatPlan("person", "Gast"))
+    pair = fold([Created("cerocle", dict(preau.new("cerocle").options), two, mode="same_screen", at=0, by="Ann")])
+    over = after_event(pair, Resigned(0, 0))
+    assert render_table(over, "en", ())["prompt"] == "Ann (Brown) resigned: Green wins."

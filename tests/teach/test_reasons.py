@@ -168,7 +168,7 @@ def test_what_the_lines_come_to_is_told_where_nothing_happens() -> None:
     (theirs,) = reasons_for(position, ["a1", "h7", "a3", "i5"], ["a2", "a1", "a3", "i5"])
     assert (theirs.kind, theirs.phrase.args["who"], theirs.phrase.args["count"]) == (
         "brings",
-        Phrase("scene-name-green"),
+        Phrase("scene-name", {"colour": "green"}),
         3,
     )
     assert reasons_for(position, growing[:1], quiet[:1]) == (), "a move alone comes to nothing yet"

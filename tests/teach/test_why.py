@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from preau.games import registry
+from preau.games.recess.text.phrases import player
 from preau.play.history import History
 from preau.teach.lessons import find_lesson
 from preau.teach.why import Cause, CauseFinder
@@ -40,7 +41,7 @@ def test_coins_of_a_kiss() -> None:
     """Everybody who pays is told of that payment alone, the kisser of all."""
     account = after("recess", "kiss", "B1*c7")
     assert told(account.counter(0)) == [("B1*c7", "R8.2", 4)] * 2
-    assert [cause.phrase.args["payer"].key for cause in account.counter(1)] == ["scene-player-blue"]  # type: ignore[union-attr]
+    assert [cause.phrase.args["payer"] for cause in account.counter(1)] == [player(1)]
     assert [cause.rule for cause in account.result()] == ["R10.2"]
 
 

@@ -4,12 +4,13 @@ That module has `TONES`, a table from the id of a message to its `Tone`: those o
 happens of itself (`effect-coin`). What it does not name is quiet. Pages follow the table and know no rule.
 
 It may also have `OWNED`, from the id of a message that names a player, or somebody's piece, to the argument that says
-who that is, by colour or by seat: said to that player (`phrase_for_side`), the argument is `own`.
+who that is, by colour or by seat: said to that player (`phrase_for_side`), the argument is `own`. What the message's
+attributes make of it tells the sentences around it whom they speak to: `{ $player_person -> [you] You pass ... }`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
@@ -18,6 +19,7 @@ from importlib.util import find_spec
 from typing import Final, Literal, TypeAlias, cast
 
 from preau.games.api import Effect, Phrase
+from preau.games.scene import Seat
 
 Sound: TypeAlias = Literal["", "bell", "coin", "kiss", "line", "scuffle", "slide", "step", "whistle", "wood"]
 
@@ -37,8 +39,8 @@ class Tone:
 
     `regretted`: whoever brings it about would rather not; to avoid it is a reason for another move. `due`: it was
     settled before and only falls due now, so a move after which it happens is not its cause. `harms`: the argument of
-    its message that names who suffers from it; where the message has a part `.you`, that is what they are told.
-    `decides`: it is the deed that wins the game. `repeats`: not told after a move whose own sentence names all of it.
+    its message that names who suffers from it. `decides`: it is the deed that wins the game. `repeats`: not told after
+    a move whose own sentence names all of it.
     """
 
     weight: Weight = Weight.LIGHT
@@ -84,14 +86,30 @@ def repeats(package: str, phrase: Phrase, move: Phrase) -> bool:
     return tone_of(package, phrase).repeats and all(value in named for value in phrase.args.values())
 
 
-def phrase_for_side(package: str, phrase: Phrase, colour: str, seat: int) -> Phrase:
-    """The phrase as it is said to the player of this seat and colour, who is called so, and whose pieces are."""
+def phrase_for_side(package: str, phrase: Phrase, names: Collection[str | int]) -> Phrase:
+    """The phrase as it is said to the player whom phrases name so, by colour or seat: they and theirs are called so."""
     args = {
-        name: phrase_for_side(package, value, colour, seat) if isinstance(value, Phrase) else value
+        name: phrase_for_side(package, value, names) if isinstance(value, Phrase) else value
         for name, value in phrase.args.items()
     }
     whose = _owned_args(package).get(phrase.key)
-    return Phrase(phrase.key, args | {whose: OWN} if whose and args[whose] in (colour, seat) else args)
+    return Phrase(phrase.key, args | {whose: OWN} if whose and args[whose] in names else args)
+
+
+def names_in_phrases(side: Seat) -> frozenset[str | int]:
+    """How phrases may name the player of a seat: by its number, by its colour as it is drawn or as it is called."""
+    return phrase_words(side.phrase) | {side.seat, side.colour}
+
+
+def phrase_words(phrase: Phrase) -> frozenset[str]:
+    """All words of a phrase's ids and arguments, nested ones too: `scene-colour-red` has `colour` and `red`."""
+    found = set(phrase.key.split("-"))
+    for value in phrase.args.values():
+        if isinstance(value, Phrase):
+            found |= phrase_words(value)
+        else:
+            found |= set(value) if isinstance(value, tuple) else {str(value)}
+    return frozenset(found)
 
 
 @cache

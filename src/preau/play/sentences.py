@@ -60,9 +60,9 @@ def list_phrase(names: Sequence[Name]) -> Name:
     return Phrase("table-names-last", {"first": first, "last": last})
 
 
-def tell_timeout(table: Table, seat: int) -> Phrase:
-    """That the sand has run out; what the game makes of it are the step's effects."""
-    return Phrase("table-event-timed-out", {"name": name_of(table, seat)})
+def tell_timeout(table: Table, seat: int, *, to_player: bool = False) -> Phrase:
+    """That the sand has run out, to all or to its player; what the game makes of it are the step's effects."""
+    return Phrase("table-event-timed-out", {"name": name_of(table, seat), "you": "yes" if to_player else "no"})
 
 
 def tell_result(table: Table) -> Phrase | None:

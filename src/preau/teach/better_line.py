@@ -77,12 +77,16 @@ class BetterLine:
             return []
         return [Phrase("review-why-expected", {"told": after.describe(after.parse(reply))})]
 
-    def tell_move(self, *, prevents: bool = False) -> Phrase:
-        """The better move; where its words are those of the move played, what comes of it that is different."""
+    def tell_move(self, *, prevents: bool = False, to_mover: bool = False) -> Phrase:
+        """The better move; where its words are those of the move played, what comes of it that is different.
+
+        `to_mover`: it is said as advice to who moved.
+        """
         before = self.before
         played, better = (before.make_move(line[0]) for line in (self.played, self.better))
         if better.phrase != played.phrase:
-            return Phrase("review-shift-instead" if prevents else "review-instead-told", {"told": better.phrase})
+            advice = before.advice(before.parse(better.text)) if to_mover and not prevents else better.phrase
+            return Phrase("review-shift-instead" if prevents else "review-instead-told", {"told": advice})
         known = [effect.phrase for effect in played.effects]
         other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")

@@ -18,6 +18,7 @@ from typing import Protocol, TypeAlias, cast
 
 from preau.games.api import Effect, Phrase, Position
 from preau.games.scene import Piece, Scene
+from preau.games.tones import phrase_words
 
 TIMEOUT_MOVE = "timeout"  # as records write it
 
@@ -215,24 +216,13 @@ def mentions_seat(phrase: Phrase, scene: Scene, seat: int) -> bool:
 
 def _seat_names(scene: Scene, seat: int) -> frozenset[str]:
     """The words by which phrases tell this player from the others: `red`, `brown`. Team mates share theirs."""
-    words = [_phrase_words(each.phrase) for each in scene.seats]
+    words = [phrase_words(each.phrase) for each in scene.seats]
     shared = frozenset.intersection(*words) if len(words) > 1 else frozenset()
     return frozenset(word for word in words[seat] - shared if not word.isdigit())
 
 
 def _mentions(phrase: Phrase, names: frozenset[str]) -> bool:
-    return bool(names) and names <= _phrase_words(phrase)
-
-
-def _phrase_words(phrase: Phrase) -> frozenset[str]:
-    """All words of a phrase's ids and arguments, nested ones too: `scene-player-red` has `player` and `red`."""
-    found = set(phrase.key.split("-"))
-    for value in phrase.args.values():
-        if isinstance(value, Phrase):
-            found |= _phrase_words(value)
-        else:
-            found |= set(value) if isinstance(value, tuple) else {str(value)}
-    return frozenset(found)
+    return bool(names) and names <= phrase_words(phrase)
 
 
 def _is_about(phrase: Phrase, about: Sequence[Phrase | str]) -> bool:

@@ -29,12 +29,13 @@ class Speaker:
         """The sentence, with the rule."""
         return self("terminal-by-rule", rule=effect.rule, text=effect.phrase)
 
-    def refusal(self, refused: Refused) -> str:
-        """The sentence, with the rule and the squares that show it."""
+    def refusal(self, refused: Refused, told: str = "") -> str:
+        """The sentence, with the rule and the squares that show it; `told`: as it is said to somebody."""
+        told = told or self.say(refused.phrase)
         squares = row_text(refused.squares, self.language)
         shown = pairs_text([(refused.rule, squares)], self.language) if refused.rule and squares else squares
         shown = shown or refused.rule or ""
-        return self("terminal-by-rule", rule=shown, text=refused.phrase) if shown else self.say(refused.phrase)
+        return self("terminal-by-rule", rule=shown, text=told) if shown else told
 
     def row(self, items: Iterable[str]) -> str:
         """Several things in a row, as the language lists them."""

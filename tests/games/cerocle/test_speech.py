@@ -83,7 +83,7 @@ def test_describe_with_an_empty_reserve(move: str, key: str) -> None:
     now = relocating()
     phrase = now.describe(now.parse(move))
     assert phrase.key == key
-    assert phrase.args["who"] == Phrase("scene-seat", {"colour": Phrase("scene-colour-brown"), "number": 1})
+    assert phrase.args["who"] == Phrase("scene-seat", {"colour": Phrase("scene-colour-brown"), "seat": 0})
     _check(phrase)
 
 
@@ -99,7 +99,7 @@ def test_describe_placing_and_exchanging() -> None:
     ):
         phrase = now.describe(now.parse(move))
         assert phrase.key == key
-        assert phrase.args["who"] == Phrase("scene-name-brown")
+        assert phrase.args["who"] == Phrase("scene-name", {"colour": "brown"})
         _check(phrase)
 
 

@@ -131,16 +131,16 @@ def test_said_to_its_player_a_child_is_their_own() -> None:
     """In every case of every language, and nobody else's is."""
     position = begin()
     said = [
-        phrase_for_side(GAME.package, position.describe(move), "red", 0) for move in position.moves if move.kind == "-"
+        phrase_for_side(GAME.package, position.describe(move), ("red",)) for move in position.moves if move.kind == "-"
     ]
     assert {phrase.args["child"].args["colour"] for phrase in said} == {"own"}  # type: ignore[union-attr]
-    assert phrase_for_side(GAME.package, child(4), "red", 0) == child(4)
-    assert phrase_for_side("tests", child(0), "red", 0) == child(0), "a package that says nothing about it"
+    assert phrase_for_side(GAME.package, child(4), ("red",)) == child(4)
+    assert phrase_for_side("tests", child(0), ("red",)) == child(0), "a package that says nothing about it"
     own = {"en": "your", "fr": "votre", "de": "dein", "ja": "あなたの"}
     about: Args = {"square": "d4", "fight": "e5", "child": child(0), "victim": child(2), "attacker": child(0)}
     for language in LANGUAGES:
         for key in ("effect-fight", "move-fight", "effect-left", "move-walk", "effect-pushed", "move-kiss"):
-            phrase = phrase_for_side(GAME.package, Phrase(key, about | {"partner": child(2)}), "red", 0)
+            phrase = phrase_for_side(GAME.package, Phrase(key, about | {"partner": child(2)}), ("red",))
             assert own[language] in Speaker(language, GAME).say(phrase).lower()
             assert "red" not in Speaker(language, GAME).say(phrase).lower()
 

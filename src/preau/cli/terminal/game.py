@@ -11,6 +11,7 @@ from preau.cli.terminal import saves
 from preau.cli.terminal.board import board_text, print_board
 from preau.cli.terminal.files import tell_file_error
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
+from preau.games.tones import names_in_phrases, phrase_for_side
 from preau.play.click_path import ClickPath, label, place_within
 from preau.play.history import aside_of
 from preau.play.sentences import list_phrase
@@ -137,7 +138,7 @@ class GameSession:
             entries.insert(0, Text(f"{0:>3} {self.speaker('terminal-play-back')}"))
             shown = board_text(self.position, self.lang, lit=(*click_path.path, *click_path.choices()))
             self.console.print(shown, soft_wrap=True, end="")
-        self._print(self.speaker.say(self.position.prompt(click_path.path)), "bold")
+        self._print(self._say_to_player(self.position.prompt(click_path.path)), "bold")
         self.console.print(Columns(entries, padding=(0, 3)))
 
     # --- commands ----------------------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ class GameSession:
         if notation:
             self._print(f"\n{notation}")
         chosen = self.click_path.path if self.click_path else ()
-        self._print(f"\n{self.speaker.say(self.position.prompt(chosen))}", "bold")
+        self._print(f"\n{self._say_to_player(self.position.prompt(chosen))}", "bold")
 
     def _undo(self, _: str) -> None:
         history = self.record.history
@@ -174,11 +175,12 @@ class GameSession:
         except Refused as refused:
             self._explain_refusal(refused, text)
             return
-        self._print(
-            self.speaker("terminal-play-legal", move=text, told=position.describe(position.parse(text))), "green"
-        )
+        told = self._say_to_player(position.describe(position.parse(text)))
+        self._print(self.speaker("terminal-play-legal", move=text, told=told), "green")
         for effect in effects:
-            self._print(self.speaker.effect(effect), "yellow")
+            self._print(
+                self.speaker("terminal-by-rule", rule=effect.rule, text=self._say_to_player(effect.phrase)), "yellow"
+            )
 
     def _hint(self, _: str) -> None:
         """Where to look; asked again in the same position, what to play."""
@@ -218,7 +220,7 @@ class GameSession:
         heading = [self.speaker.say(phrase) for phrase in threats_heading(position, len(found))]
         self._print(self.speaker.sentences(heading), "yellow")
         for threat in found:
-            told = self.speaker.say(threat.phrase)
+            told = self._say_to_player(threat.phrase)
             self._print(f"  {self.speaker('terminal-by-rule', rule=threat.rule, text=told) if threat.rule else told}")
 
     def _rules(self, number: str) -> None:
@@ -277,13 +279,13 @@ class GameSession:
         for effect in outcome.why if outcome else ():
             self._print(self.speaker.effect(effect), "bold")
         if outcome is None:
-            self._print(self.speaker.sentences((self._aside(), self.speaker.say(self.position.prompt()))), "bold")
+            self._print(self.speaker.sentences((self._aside(), self._say_to_player(self.position.prompt()))), "bold")
 
     def _aside(self) -> str:
         """What the last move has changed about this decision, and nothing else tells."""
         history = self.record.history
         aside = aside_of(history.cut(len(history) - 1).position, history.steps[-1]) if len(history) else None
-        return self.speaker.say(aside) if aside else ""
+        return self._say_to_player(aside) if aside else ""
 
     def _prompt(self) -> str:
         position = self.position
@@ -303,12 +305,18 @@ class GameSession:
         if refused.squares:
             shown = board_text(self.position, self.lang, trouble=refused.squares)
             self.console.print(shown, soft_wrap=True, end="")
-        self._print(self.speaker.refusal(refused), "red")
+        self._print(self.speaker.refusal(refused, self._say_to_player(refused.phrase)), "red")
         if isinstance(refused, NotationError):
             words = [*map(self.position.text, self.position.legal()), *self.COMMANDS]
             guess = nearest_word(line, words)
             if guess:
                 self._print(self.speaker("terminal-did-you-mean", guess=guess), "dim")
+
+    def _say_to_player(self, phrase: Phrase) -> str:
+        """As it is said to who is to move, as the questions are."""
+        position = self.position
+        side = position.scene().seats[position.player]
+        return self.speaker.say(phrase_for_side(position.game.package, phrase, names_in_phrases(side)))
 
     def _print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=True)

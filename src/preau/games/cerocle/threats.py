@@ -100,7 +100,7 @@ def _threat(position: CeroclePosition, key: str, rule: str, spaces: int, args: A
     setup = position.setup
     colour = setup.colours[position.player]
     against = tuple(seat for seat in range(setup.players) if setup.colours[seat] != colour)
-    phrase = Phrase(key, {"who": phrases.who(setup, position.player), "whose": position.player, **args})
+    phrase = Phrase(key, {"who": phrases.who(setup, position.player), **args})
     return Threat(position.player, tuple(setup.board.names_of(spaces)), phrase, rule, against, wins="centres" in args)
 
 
@@ -233,7 +233,6 @@ def _purpose(
 ) -> Purpose:
     """Which player or team has how many of which circle; `held` is counted downwards."""
     setup = position.setup
-    args: Args = {"who": phrases.name(colour), "count": -held, "centre": setup.board.names[centre]}
-    args["whose"] = "team" if setup.players == 4 else setup.colours.index(colour)  # C1.3: a team's is nobody's own
+    args: Args = {"who": phrases.side(setup, colour), "count": -held, "centre": setup.board.names[centre]}
     cells = tuple(setup.board.names_of(setup.board.neighbours[centre]))
     return Purpose(kind, Phrase(f"move-{kind}", args), cells)

@@ -26,11 +26,8 @@ TONES: Final = {
 }
 
 OWNED: Final = {
-    "move-threat-ring": "whose",
-    "move-threat-exchange": "whose",
-    "move-threat-line": "whose",
-    "move-threat-line-idle": "whose",
-    "move-threat-alarm": "whose",
-    "move-builds": "whose",
-    "move-blocks": "whose",
+    "scene-name": "colour",
+    "scene-team": "colour",
+    "scene-seat": "seat",
+    "scene-piece-of": "colour",
 }

@@ -241,7 +241,7 @@ def _fights_in_sight(position: RecessPosition) -> Iterator[Threat]:
         leader = fight.attacker // 4
         nun = next(iter(_watchers(position, fight.square)), None)
         if nun is not None and leader != position.seat:
-            args: Args = {"nun": phrases.nun(nun), "square": NAMES[fight.square], **phrases.player_args(leader)}
+            args: Args = {"nun": phrases.nun(nun), "square": NAMES[fight.square], "player": phrases.player(leader)}
             cells = (NAMES[position.nuns[nun]], NAMES[fight.square])
             yield Threat(None, cells, Phrase("move-threat-seen", args), "R5.6", (leader,))
 
@@ -312,7 +312,7 @@ def _threat(start: RecessPosition, deed: Deed) -> Threat:
     mine, where = 4 * start.seat, NAMES[deed.square]
     if deed.kind == "N":
         fight = fight_on(start, deed.square)
-        args: Args = {**phrases.player_args(start.seat), "nun": phrases.nun(deed.piece - 4), "square": where}
+        args: Args = {"player": phrases.player(start.seat), "nun": phrases.nun(deed.piece - 4), "square": where}
         cells = (NAMES[start.nuns[deed.piece - 4]], where)
         phrase = Phrase("move-threat-nun", args | {"attacker": phrases.child(fight.attacker)})
         return Threat(start.seat, cells, phrase, "R6.1", (fight.attacker // 4,), grave=True)
@@ -335,7 +335,7 @@ def _kiss_threat(start: RecessPosition, key: KissKey, squares: Sequence[int], *,
     mine, names = 4 * start.seat, [NAMES[square] for square in squares]
     cells = [place_name(start.children[mine + child]) for child in (boy, girl)] + names
     args: Args = {"boy": phrases.child(mine + boy), "girl": phrases.child(mine + girl)}
-    args |= {**phrases.player_args(start.seat), "squares": phrases.square_choice(names)}
+    args |= {"player": phrases.player(start.seat), "squares": tuple(names)}
     args["all"] = "yes" if complete else "no"
     name = f"kiss-{boy}-{girl}"
     if not tales:

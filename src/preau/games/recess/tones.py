@@ -33,10 +33,4 @@ TONES: Final = {
     "effect-time-is-up": Tone(Weight.GRAVE, "bell", due=True),
 }
 
-OWNED: Final = {
-    "scene-child": "colour",
-    "move-threat-nun": "whose",
-    "move-threat-kiss": "whose",
-    "move-threat-kiss-told": "whose",
-    "move-threat-seen": "whose",
-}
+OWNED: Final = {"scene-child": "colour", "scene-player": "colour"}

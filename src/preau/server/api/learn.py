@@ -13,6 +13,7 @@ from preau.games.api import Game
 from preau.server.http.costs import CHARGED, charge_more
 from preau.server.http.depends import (
     AGame,
+    AGuest,
     ALanguage,
     MoveLine,
     MoveNumber,
@@ -143,6 +144,7 @@ async def why(
     table_id: str,
     request: Request,
     service: Service,
+    guest: AGuest,
     language: ALanguage,
     seat: Annotated[int | None, Query(ge=0, description="whose counter")] = None,
     counter: Annotated[int, Query(ge=0, description="which of that player's counters, from 0")] = 0,
@@ -156,12 +158,12 @@ async def why(
     table = await find_table(request, service, table_id)
     check_move(table, move)
     await charge_more(request, len(table.history) if move is None else move)
-    question = Question(seat, counter, piece, cell, about)
+    question, held = Question(seat, counter, piece, cell, about), table.held_by(guest.id)
 
     def answer() -> WhyOut:
         if not line:
-            return why_view(table, question, language, move)
+            return why_view(table, question, language, move, held)
         number = len(table.history) if move is None else move
-        return why_view(replace(table, history=table.history.vary(number, line)), question, language)
+        return why_view(replace(table, history=table.history.vary(number, line)), question, language, held=held)
 
     return await in_back_room(request, answer)

@@ -14,7 +14,7 @@ from preau.play.click_path import label, place_within
 from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
-from preau.server.view.names import phrase_for_seat
+from preau.server.view.names import only_seat, phrase_for_seat
 from preau.teach import hints
 from preau.teach.reasons import Kind, Reason, reasons_for
 from preau.words import Speaker
@@ -161,7 +161,7 @@ def squares_of_move(position: Position, move: str) -> list[str]:
 def threats_view(position: Position, seats: tuple[int, ...], words: Speaker) -> ThreatsOut:
     """What the others threaten these seats with."""
     found = hints.threats_against(position, seats)
-    reader = seats[0] if len(seats) == 1 else None
+    reader = only_seat(seats)
     shown = [
         ThreatOut(
             seat=each.seat,

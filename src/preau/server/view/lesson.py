@@ -15,7 +15,7 @@ from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold
 from preau.play.table import Result
 from preau.server.view import board, clicks
-from preau.server.view.names import capitalise
+from preau.server.view.names import capitalise, phrase_for_seat
 from preau.server.view.player_aid import value_text
 from preau.server.view.rulebook import played_edition
 from preau.server.view.table import render_table
@@ -141,30 +141,31 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
         reached, replies, praise = verdict.attempt.position, (), words("learn-right")
     seat = _seat(learner)
     why = verdict.attempt.why if isinstance(verdict, RightAnswer) else ()
-    told = [_line(words.say(verdict.told)), *_effects((*verdict.effects, *why), words)]
+    here, happened = learner.position, (*verdict.effects, *why)
+    told = [_line(words.say(phrase_for_seat(here, seat, verdict.told))), *_effects(happened, here, seat, words)]
     frames = [_frame(reached, learner.position, seat, told, words, frame)]
     position = reached
     for reply in replies:
         after, effects = position.play(reply.move)
-        said = [_line(_reply_text(position, reply, words)), *_effects(effects, words)]
+        said = [_line(_reply_text(position, reply, seat, words)), *_effects(effects, position, seat, words)]
         frames.append(_frame(after, position, seat, said, words, frames[-1]["frame"]))
         told += said
         position = after
     return {"right": True, "told": told, "praise": praise, "frames": frames}
 
 
-def _reply_text(position: Position, reply: Reply, words: Speaker) -> str:
+def _reply_text(position: Position, reply: Reply, seat: int, words: Speaker) -> str:
     """What was played of itself, and by whom: the learner's own turn may go on so."""
-    who = capitalise(words.say(position.scene().seats[reply.seat].phrase))
-    return words("page-term", name=who, value=words.say(reply.told))
+    who = words("page-you") if reply.seat == seat else words.say(position.scene().seats[reply.seat].phrase)
+    return words("page-term", name=capitalise(who), value=words.say(phrase_for_seat(position, seat, reply.told)))
 
 
 def _line(text: str, rule: str = "") -> dict[str, str]:
     return {"text": text, "rule": rule}
 
 
-def _effects(effects: tuple[Effect, ...], words: Speaker) -> list[dict[str, str]]:
-    return [_line(words.say(each.phrase), each.rule) for each in effects]
+def _effects(effects: tuple[Effect, ...], position: Position, seat: int, words: Speaker) -> list[dict[str, str]]:
+    return [_line(words.say(phrase_for_seat(position, seat, each.phrase)), each.rule) for each in effects]
 
 
 def _frame(

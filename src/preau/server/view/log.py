@@ -6,7 +6,7 @@ are kept here by what they are: the same steps of the same table give the same p
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
@@ -20,7 +20,7 @@ from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.lru import LruCache
-from preau.server.view.names import seat_badge, seat_title
+from preau.server.view.names import only_seat, phrase_for_seat, reader_titles, seat_badge
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.words import Language, Speaker, say
 
@@ -75,25 +75,25 @@ def _nearest_position(table: Table, number: int) -> tuple[int, Position]:
     return 0, table.history.start
 
 
-def step_text(table: Table, number: int, language: Language) -> StepText:
-    """Step `number` (from 1) in words."""
+def step_text(table: Table, number: int, language: Language, reader: int | None = None) -> StepText:
+    """Step `number` (from 1) in words; who holds the seat `reader` is called “you”."""
     step = table.history.steps[number - 1]
     name = str(name_of(table, step.seat)) if step.how == "timed_out" else ""
     return _step_texts.find(
-        (steps_key(table, number), name, language), lambda: _make_step_text(table, number, language)
+        (steps_key(table, number), name, language, reader), lambda: _make_step_text(table, number, language, reader)
     )
 
 
-def _make_step_text(table: Table, number: int, language: Language) -> StepText:
+def _make_step_text(table: Table, number: int, language: Language, reader: int | None) -> StepText:
     breathe()
     step, game = table.history.steps[number - 1], table.game
 
     def say_here(phrase: Phrase) -> str:
-        return say(phrase, language, game)
+        return say(phrase_for_seat(table.history.start, reader, phrase), language, game)
 
     effects = tuple((say_here(effect.phrase), effect.rule) for effect in step.effects)
     if step.phrase is None:
-        return StepText(say_here(tell_timeout(table, step.seat)), "", effects)
+        return StepText(say_here(tell_timeout(table, step.seat, to_player=step.seat == reader)), "", effects)
     return StepText(say_here(step.phrase), step.text, effects)
 
 
@@ -102,7 +102,8 @@ def aside_text(table: Table, number: int, words: Speaker) -> str:
     if not number:
         return ""
     aside = aside_of(position_after(table, number - 1), table.history.steps[number - 1])
-    return words.say(aside) if aside else ""
+    player = position_after(table, number).player
+    return words.say(phrase_for_seat(table.history.start, player, aside)) if aside else ""
 
 
 # --- the log in windows -----------------------------------------------------------------------------------------------
@@ -124,33 +125,38 @@ def log_window(table: Table, at: int) -> tuple[int, int]:
     return first + 1, last
 
 
-def log_part(table: Table, words: Speaker, at: int, *, asks: bool) -> str:
-    """The log around line `at`, with the way to what comes before and after it. Costs what it shows."""
+def log_part(table: Table, words: Speaker, at: int, held: Collection[int] = (), *, asks: bool) -> str:
+    """The log around line `at` for who holds these seats, with the way to what comes before and after it.
+
+    Costs what it shows.
+    """
     first, last = log_window(table, at)
     steps = enumerate(table.history.steps[first - 1 : last], first)
     turns = [list(turn) for _, turn in groupby(steps, key=lambda step: (step[1].turn, step[1].seat))]
-    names = [seat_title(table, seat, words) for seat in range(len(table.seats))]
+    names, reader = reader_titles(table, words, held), only_seat(held)
     return fill_template(
-        "parts/log.html", t=words, turns=[_log_turn(table, turn, words, names, asks=asks) for turn in turns],
+        "parts/log.html", t=words, turns=[_log_turn(table, turn, words, names, reader, asks=asks) for turn in turns],
         earlier=first - 1 if first > 1 else None, later=last + 1 if last < len(table.history) else None,
     )  # fmt: skip
 
 
-def _log_turn(table: Table, turn: list[tuple[int, Step]], words: Speaker, names: list[str], *, asks: bool) -> str:
+def _log_turn(
+    table: Table, turn: list[tuple[int, Step]], words: Speaker, names: list[str], reader: int | None, *, asks: bool
+) -> str:
     """One turn of the log. Only the last one still grows, so the others are written once."""
     (first, step), (last, _) = turn[0], turn[-1]
     head = words("page-log-turn", turn=step.turn, name=names[step.seat])
-    about = (steps_key(table, last), first, head, words.language, asks)
+    about = (steps_key(table, last), first, head, words.language, reader, asks)
 
     def write() -> str:
-        lines = [_log_line(table, number, words, asks=asks) for number, _ in turn]
+        lines = [_log_line(table, number, words, reader, asks=asks) for number, _ in turn]
         return fill_template("parts/log_turn.html", head=head, badge=seat_badge(table, step.seat), lines=lines)
 
     return _markup.find(about, write)
 
 
-def _log_line(table: Table, number: int, words: Speaker, *, asks: bool) -> dict[str, Any]:
-    step = step_text(table, number, words.language)
+def _log_line(table: Table, number: int, words: Speaker, reader: int | None, *, asks: bool) -> dict[str, Any]:
+    step = step_text(table, number, words.language, reader)
     effects = [
         {"text": text, "rule": rule, "href": rule_address(table, rule, asks=asks)} for text, rule in step.effects
     ]

@@ -1,16 +1,21 @@
-"""What a seat is called on a page: by its player's name, a bot by its own, else by its colour at the board."""
+"""What a seat is called on a page: its reader “you”, others by name, a bot by its own, else by colour at the board.
+
+A guest who chose no name is called by the colour in sentences: the games' own sentences say it too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
+from functools import cache
 
 from preau.games.api import Phrase, Position
-from preau.games.tones import phrase_for_side
+from preau.games.tones import names_in_phrases, phrase_for_side
 from preau.play.sentences import bot_name, list_phrase
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.view.board import badge, scene_of
-from preau.words import Speaker
+from preau.words import LANGUAGES, Speaker
 
 JOINTS = (" ", "の")  # between what a bot is and its own name
 
@@ -33,7 +38,12 @@ def seat_colour(position: Position, number: int, words: Speaker) -> str:
 def phrase_for_seat(position: Position, seat: int | None, phrase: Phrase) -> Phrase:
     """The phrase as it is said to the player of this seat, if to one: they and what is theirs are called so."""
     side = next((each for each in scene_of(position).seats if each.seat == seat), None)
-    return phrase_for_side(position.game.package, phrase, side.colour, side.seat) if side else phrase
+    return phrase_for_side(position.game.package, phrase, names_in_phrases(side)) if side else phrase
+
+
+def only_seat(held: Collection[int]) -> int | None:
+    """The seat of a reader who holds a single one, and is called “you”; several at one screen are called by name."""
+    return next(iter(held)) if len(held) == 1 else None
 
 
 def seat_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
@@ -48,10 +58,18 @@ def seat_name(table: Table, number: int, words: Speaker, position: Position | No
 
 def short_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
     """The name without what bots of one level have in common: "Pip" for "Swallow Pip" beside "Swallow Kiki"."""
+    if _guest_names().fullmatch(table.seats[number].name):
+        return capitalise(seat_colour(position or table.position, number, words))
     bots = [each for each, seat in enumerate(table.seats) if seat.kind == "bot"]
     name = seat_name(table, number, words, position)
     kin = kin_name([seat_name(table, each, words, position) for each in bots], name) if number in bots else ""
     return name[len(kin) :]
+
+
+@cache
+def _guest_names() -> re.Pattern[str]:
+    """The names that are given to who chose none, in any language: a second one at a table has a number."""
+    return re.compile(rf"({'|'.join(Speaker(each)('server-guest-name') for each in LANGUAGES)})( \d+)?")
 
 
 def seat_title(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
@@ -61,21 +79,23 @@ def seat_title(table: Table, number: int, words: Speaker, position: Position | N
     return name if name == colour else words("page-seat-name", name=name, colour=colour)
 
 
-def reader_titles(table: Table, words: Speaker, mine: Sequence[int]) -> list[str]:
+def reader_titles(table: Table, words: Speaker, mine: Collection[int]) -> list[str]:
     """How each seat is called by what is looked back at; who holds a single one reads "You (Blue)"."""
     start = table.history.start
     titles = [seat_title(table, number, words, start) for number in range(len(table.seats))]
-    for number in mine if len(mine) == 1 else ():
-        colour = capitalise(seat_colour(start, number, words))
-        titles[number] = words("page-seat-name", name=capitalise(words("page-you")), colour=colour)
+    reader = only_seat(mine)
+    if reader is not None:
+        colour = capitalise(seat_colour(start, reader, words))
+        titles[reader] = words("page-seat-name", name=capitalise(words("page-you")), colour=colour)
     return titles
 
 
-def reader_names(table: Table, words: Speaker, mine: Sequence[int]) -> list[str]:
+def reader_names(table: Table, words: Speaker, mine: Collection[int]) -> list[str]:
     """The same where there is little room: "You", and the others by their names alone."""
     names = distinct_names(table, words)
-    for number in mine if len(mine) == 1 else ():
-        names[number] = capitalise(words("page-you"))
+    reader = only_seat(mine)
+    if reader is not None:
+        names[reader] = capitalise(words("page-you"))
     return names
 
 

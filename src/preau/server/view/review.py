@@ -15,7 +15,7 @@ from preau.games.api import Json, Phrase, Position
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
-from preau.server.view.names import phrase_for_seat, reader_names, reader_titles
+from preau.server.view.names import only_seat, phrase_for_seat, reader_names, reader_titles
 from preau.server.view.templates import fill_template
 from preau.teach.better_line import BetterLine, what_came
 from preau.teach.line import PlayedOut
@@ -99,7 +99,11 @@ class _Reader:
 
     def hear(self, position: Position, phrase: Phrase) -> str:
         """A phrase as it is said to the reader, whose own pieces are called that."""
-        return self.words.say(phrase_for_seat(position, self.mine[0] if len(self.mine) == 1 else None, phrase))
+        return self.words.say(phrase_for_seat(position, only_seat(self.mine), phrase))
+
+    def step(self, table: Table, number: int) -> str:
+        """What was played there."""
+        return log.step_text(table, number, self.words.language, only_seat(self.mine)).text
 
 
 def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> ReviewOut:
@@ -128,8 +132,8 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Seq
         shown |= {"done": done, "total": total or 1}
         shown["progress"] = words("review-progress-points", done=done, total=total)
     if out.ready:
-        rows = _rows(out, table, words)
         reader = _Reader.of(table, words, mine)
+        rows = _rows(out, table, reader)
         points = [_point_row(number, point, out, reader) for number, point in enumerate(out.points, 1)]
         shown["html"] = fill_template(
             "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points,
@@ -175,9 +179,9 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         seat=point.seat,
         who=reader.titles[point.seat],
         move=point.move,
-        told=log.step_text(table, point.number, words.language).text,
+        told=reader.step(table, point.number),
         best=best,
-        instead=words.say(before.describe(before.parse(best))),
+        instead=reader.hear(before, before.describe(before.parse(best))),
         lost=_round_share(point.lost),
         shares=shares[point.number],
         shares_instead=list(map(_round_share, point.instead)),
@@ -187,7 +191,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
             reader.hear(before, each)
             for each in line.tell_reasons(what_came(before, table.history.steps[point.number - 1 :]), point.reply)
         ],
-        line=[words.say(step.told) for step in PlayedOut(before, point.better).steps],
+        line=[reader.hear(before, step.told) for step in PlayedOut(before, point.better).steps],
         riser=None if point.gave_away else point.riser,
         shares_before=list(map(_round_share, point.instead)),
         unstopped=point.unstopped,
@@ -195,7 +199,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
             reader.hear(before, each)
             for each in line.tell_end(percent(point.instead[point.seat], words) if point.is_hopeful else "")
         ),
-        advice=reader.hear(before, line.tell_move(prevents=not point.gave_away)),
+        advice=reader.hear(before, line.tell_move(prevents=not point.gave_away, to_mover=reader.mine == (point.seat,))),
     )
 
 
@@ -246,8 +250,9 @@ def _calm_text(out: ReviewOut, table: Table, reader: _Reader) -> str:
     return reader.tell("review-none-leap", seat, turn=turn, before=before, after=after)
 
 
-def _rows(out: ReviewOut, table: Table, words: Speaker) -> list[dict[str, Any]]:
-    sentences = [log.step_text(table, number, words.language).text for number in range(1, len(out.shares))]
+def _rows(out: ReviewOut, table: Table, reader: _Reader) -> list[dict[str, Any]]:
+    words = reader.words
+    sentences = [reader.step(table, number) for number in range(1, len(out.shares))]
     turns = [0, *(step.turn for step in table.history.steps)]
     return [
         {"turn": turn, "told": told, "shares": [percent(share, words) for share in shares]}

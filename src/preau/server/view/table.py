@@ -21,6 +21,7 @@ from preau.server.view.names import (
     capitalise,
     kin_name,
     list_in_words,
+    only_seat,
     phrase_for_seat,
     seat_colour,
     seat_name,
@@ -119,7 +120,7 @@ class _View:
                 "tools": self._tools() if self.live else "",
                 "help": self._help() if self.live else "",
                 "layers": self._layers(),
-                "log": log.log_part(table, words, self.shown, asks=self.asks),
+                "log": log.log_part(table, words, self.shown, self.held, asks=self.asks),
                 "recap": told["html"],
                 "chat": chat_part(table, words, self.held, chat_since, hearing) if self.live else "",
             },
@@ -130,7 +131,7 @@ class _View:
             "prompt": self._prompt(whose),
             "aside": self._aside() if self.may_move else "",
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
-            "spoken": log.step_text(table, self.shown, words.language).sentences_text(words) if self.shown else "",
+            "spoken": self._step_text().sentences_text(words) if self.shown else "",
             "clock": self._clock(),
         }
 
@@ -176,8 +177,8 @@ class _View:
         """
         table, position, words = self.table, self.position, self.words
         if not self.live:
-            done = log.step_text(table, self.shown, words.language).text if self.shown else words("page-at-start")
-            ended = tell_headline(table, words) if self.shown == self.moves else ""
+            done = self._step_text().text if self.shown else words("page-at-start")
+            ended = tell_headline(table, words, self.held) if self.shown == self.moves else ""
             return words.sentences((done, ended))
         if table.status == "waiting":
             return whose
@@ -191,6 +192,10 @@ class _View:
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
         name = self._title(position.player)
         return words("page-choosing-stage", name=name, stage=stage) if stage else words("page-choosing", name=name)
+
+    def _step_text(self) -> log.StepText:
+        """The step shown last, as this viewer is told."""
+        return log.step_text(self.table, self.shown, self.words.language, only_seat(self.held))
 
     def _aside(self) -> str:
         """What the last move has changed about this decision, and nothing else tells."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from pydantic import BaseModel
@@ -13,7 +13,7 @@ from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
 from preau.server.view.clicks import click_refusal, clicks_of
-from preau.server.view.names import seat_title
+from preau.server.view.names import only_seat, phrase_for_seat, reader_titles
 from preau.teach.why import Cause, CauseFinder
 from preau.words import Language, Speaker, find_rule
 
@@ -74,17 +74,22 @@ class Question:
     about: str = ""
 
 
-def why_view(table: Table, question: Question, language: Language, move: int | None = None) -> WhyOut:
-    """The answer for the position after so many moves; raises TableRefused where there is no such thing."""
+def why_view(
+    table: Table, question: Question, language: Language, move: int | None = None, held: Sequence[int] = ()
+) -> WhyOut:
+    """The answer for the position after so many moves, as it is told to who holds these seats.
+
+    Raises TableRefused where there is no such thing.
+    """
     number = len(table.history) if move is None else move
     words = Speaker(language, table.game)
     played = _PlayedMoves(table.history.start, table.history.moves[:number])
     finder = _finders.find(table.history.key(number), lambda: CauseFinder(played))
-    asked, causes = _answer(finder, question, table, words)
+    asked, causes = _answer(finder, question, table, words, held)
     explained = _explain(finder.position, question, words)
     if not finder.position.over and table.status != "over" and number == len(table.history):
         explained += _explain_choice(finder.position, question, words, log.moves_of_turn(table, number))
-    told = [_cause(table, each, words) for each in causes[-MOST_CAUSES:]]
+    told = [_cause(table, each, words, held) for each in causes[-MOST_CAUSES:]]
     kind = "turn" if question.about == "turn" else "thing" if question.piece or question.cell else "title"
     return WhyOut(asked=asked, heading=words(f"learn-why-{kind}"), causes=told, explained=explained)
 
@@ -125,7 +130,9 @@ def _explain_turn(scene: Scene, words: Speaker) -> list[ExplainedOut]:
     return [ExplainedOut(text=find_rule(words.game, rule, words.language).text, rule=rule)]
 
 
-def _answer(finder: CauseFinder, question: Question, table: Table, words: Speaker) -> tuple[str, list[Cause]]:
+def _answer(
+    finder: CauseFinder, question: Question, table: Table, words: Speaker, held: Sequence[int]
+) -> tuple[str, list[Cause]]:
     scene = board.scene_of(finder.position)
     if question.seat is not None:
         sides = {side.seat: side for side in scene.seats}
@@ -133,7 +140,7 @@ def _answer(finder: CauseFinder, question: Question, table: Table, words: Speake
         if side is None or not 0 <= question.counter < len(side.counters):
             raise _unknown(f"{question.seat}/{question.counter}")
         count = words.say(side.counters[question.counter].phrase)
-        asked = words("learn-why-counter", who=seat_title(table, question.seat, words), count=count)
+        asked = words("learn-why-counter", who=reader_titles(table, words, held)[question.seat], count=count)
         return asked, finder.counter(question.seat, question.counter)
     if question.piece:
         piece = next((each for each in scene.pieces if each.id == question.piece), None)
@@ -155,16 +162,17 @@ def _answer(finder: CauseFinder, question: Question, table: Table, words: Speake
     raise _unknown(question.about or "–")
 
 
-def _cause(table: Table, cause: Cause, words: Speaker) -> CauseOut:
+def _cause(table: Table, cause: Cause, words: Speaker, held: Sequence[int]) -> CauseOut:
+    reader = only_seat(held)
     return CauseOut(
         number=cause.number,
         turn=cause.turn,
         seat=cause.seat,
-        who=seat_title(table, cause.seat, words),
+        who=reader_titles(table, words, held)[cause.seat],
         move=cause.move,
-        told=log.step_text(table, cause.number, words.language).text,
+        told=log.step_text(table, cause.number, words.language, reader).text,
         rule=cause.rule,
-        text=words.say(cause.phrase),
+        text=words.say(phrase_for_seat(table.history.start, reader, cause.phrase)),
         change=cause.change,
     )
 

@@ -95,7 +95,9 @@ def _judge_result(new: CerocleState, value: object) -> None:
         for colour in setup.playing:
             for circle in circles_of(setup, new.pieces, colour):
                 centre = setup.board.centres[setup.board.circles.index(circle)]
-                said = Phrase("position-circle", {"who": phrases.name(colour), "space": setup.board.names[centre]})
+                said = Phrase(
+                    "position-circle", {"who": phrases.side(setup, colour), "space": setup.board.names[centre]}
+                )
                 raise PositionError(said, squares=setup.board.names_of(circle))
         if value is not None:
             raise bad_position("position-result-early")

@@ -195,7 +195,7 @@ def spend_lines(state: CerocleState, new: CerocleState, space: int, colour: int,
         return
     if not mine:
         if effects is not None and colour in setup.playing:  # C4.6: an opponent's line gives nobody anything
-            owner = phrases.name(colour)
+            owner = phrases.side(setup, colour)
             effects += [phrases.line_effect("C4.6", "effect-line-idle", owner, board, run) for _, run in made]
         return
     all_spent = list(state.spent if state.exchanges else board.in_runs(before))

@@ -72,11 +72,12 @@ def end_effect(state: CerocleState) -> Effect:
     for circle in circles:
         foreign |= circle & ~state.pieces[colour]
     jokers = phrases.jokers(state, foreign)
-    told = phrases.circle_effect(rule, key, colour, phrases.who(setup, state.player), centres, jokers)
+    winner, player = phrases.side(setup, colour), phrases.who(setup, state.player)
+    told = phrases.circle_effect(rule, key, winner, player, centres, jokers)
     if not several:
         return told
     others = _centres(state, circles_of(setup, state.pieces, beaten[0]))
-    return phrases.among_circles(told, others, beaten[0], own=colour == mover)
+    return phrases.among_circles(told, others, phrases.side(setup, beaten[0]), own=colour == mover)
 
 
 def _centres(state: CerocleState, circles: list[int]) -> tuple[str, ...]:

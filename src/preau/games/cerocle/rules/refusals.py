@@ -103,4 +103,4 @@ def _take(state: CerocleState, space: int) -> Refusal:
         return Refusal(rule, Phrase("refusal-take-limit", {"count": len(taken)}), (name,))
     if there == setup.colours[state.player]:
         return Refusal(rule, Phrase("refusal-take-own", piece), (name,))
-    return Refusal(rule, Phrase("refusal-take-again", {**piece, "who": phrases.name(there)}), (name,))
+    return Refusal(rule, Phrase("refusal-take-again", {**piece, "who": phrases.side(setup, there)}), (name,))

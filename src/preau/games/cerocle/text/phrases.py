@@ -8,6 +8,9 @@ from preau.games.api import Args, Effect, Phrase
 from preau.games.cerocle.rules.board import COLOURS, DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, WHITE, Board
 from preau.games.cerocle.rules.options import Setup
 from preau.games.cerocle.rules.state import CerocleState
+from preau.games.tones import phrase_for_side
+
+PACKAGE = "preau.games.cerocle"  # whose words these are
 
 
 @cache
@@ -16,22 +19,22 @@ def colour(colour: int) -> Phrase:
     return Phrase(f"scene-colour-{COLOURS[colour]}")
 
 
-@cache
-def name(colour: int) -> Phrase:
-    """A colour as the name of who plays it: the player, or the team."""
-    return Phrase(f"scene-name-{COLOURS[colour]}")
+def side(setup: Setup, colour: int) -> Phrase:
+    """Who plays a colour, and is called by it: a player, or a team."""
+    return Phrase("scene-team" if setup.players == 4 else "scene-name", {"colour": COLOURS[colour]})
 
 
 def who(setup: Setup, seat: int) -> Phrase:
     """A player: by colour, or by seat too where two share one."""
     if setup.players == 4:
-        return Phrase("scene-seat", {"colour": colour(setup.colours[seat]), "number": seat + 1})
-    return name(setup.colours[seat])
+        return Phrase("scene-seat", {"colour": colour(setup.colours[seat]), "seat": seat})
+    return side(setup, setup.colours[seat])
 
 
 def piece(setup: Setup, colour: int) -> Phrase:
     """A piece: neutral, or of a colour."""
-    return Phrase("scene-piece-neutral" if colour == WHITE and setup.neutrals else f"scene-piece-{COLOURS[colour]}")
+    kind = "neutral" if colour == WHITE and setup.neutrals else COLOURS[colour]
+    return Phrase("scene-piece-of", {"colour": kind})
 
 
 def _piece_at(state: CerocleState, space: int) -> Phrase:
@@ -61,7 +64,7 @@ def describe(state: CerocleState, move: int) -> Phrase:
 
 def advise(state: CerocleState, move: int) -> Phrase:
     """A legal move as advice to its player."""
-    told = describe(state, move)
+    told = phrase_for_side(PACKAGE, describe(state, move), (COLOURS[state.setup.colours[state.player]],))
     args = {name: arg for name, arg in told.args.items() if name not in ("who", "count")}
     return Phrase(f"move-advice-{told.key.removeprefix('move-')}", args)
 
@@ -115,15 +118,15 @@ def neutrals_out_effect(count: int) -> Effect:
     return Effect("C6.3", Phrase("effect-neutrals-out", {"count": count}))
 
 
-def circle_effect(rule: str, key: str, winner: int, mover: Phrase, centres: tuple[str, ...], jokers: Args) -> Effect:
+def circle_effect(rule: str, key: str, winner: Phrase, mover: Phrase, centres: tuple[str, ...], jokers: Args) -> Effect:
     """C2: a circle ends the game."""
-    args: Args = {"who": name(winner), "mover": mover, "centres": centres, "count": len(centres)}
+    args: Args = {"who": winner, "mover": mover, "centres": centres, "count": len(centres)}
     return Effect(rule, Phrase(key, {**args, **jokers}))
 
 
-def among_circles(told: Effect, others: tuple[str, ...], other: int, *, own: bool) -> Effect:
+def among_circles(told: Effect, others: tuple[str, ...], other: Phrase, *, own: bool) -> Effect:
     """C2.4: the same, with the circles of another colour; `own`: whether the mover's are those that count."""
-    args: Args = {"others": others, "other": name(other), "own": "yes" if own else "no"}
+    args: Args = {"others": others, "other": other, "own": "yes" if own else "no"}
     return Effect(told.rule, Phrase(told.phrase.key, {**told.phrase.args, **args}))
 
 

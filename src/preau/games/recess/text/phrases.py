@@ -16,12 +16,7 @@ PACKAGE = "preau.games.recess"  # whose words these are
 @cache
 def player(seat: int) -> Phrase:
     """A player, by colour."""
-    return Phrase(f"scene-player-{COLOURS[seat]}")
-
-
-def player_args(seat: int) -> Args:
-    """A player in a sentence that is another one to that player: `whose` is the seat."""
-    return {"player": player(seat), "whose": seat}
+    return Phrase("scene-player", {"colour": COLOURS[seat]})
 
 
 @cache
@@ -47,15 +42,10 @@ def sign_list(signs: Sequence[object]) -> Phrase:
     return _row([Phrase("scene-sign", {"sign": str(sign)}) for sign in signs])
 
 
-def square_choice(names: Sequence[str]) -> Phrase:
-    """One of several squares: f3, g4 or h5."""
-    return _row([Phrase("scene-sign", {"sign": name}) for name in names], "scene-or")
-
-
-def _row(phrases: Sequence[Phrase], joint: str = "scene-and") -> Phrase:
+def _row(phrases: Sequence[Phrase]) -> Phrase:
     row = phrases[0]
     for phrase in phrases[1:]:
-        row = Phrase(joint, {"these": row, "this": phrase})
+        row = Phrase("scene-and", {"these": row, "this": phrase})
     return row
 
 
@@ -202,7 +192,7 @@ def _piece_on(state: RecessState, square: int) -> Phrase:
 
 def advise(state: RecessState, move: Move) -> Phrase:
     """A legal move as advice to its player; of a piece that walks, also where it stands now."""
-    told = phrase_for_side(PACKAGE, describe(state, move), COLOURS[state.seat], state.seat)
+    told = phrase_for_side(PACKAGE, describe(state, move), (COLOURS[state.seat],))
     args = {name: arg for name, arg in told.args.items() if name != "player"}
     if told.key in ("move-nun", "move-nun-pushes"):
         args["from"] = NAMES[state.nuns[move.piece - 4]]

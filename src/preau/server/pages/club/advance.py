@@ -19,7 +19,7 @@ from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
 from preau.server.pages.render import page_router, render_error, render_page, script_router
 from preau.server.view import board
 from preau.server.view.clicks import button_labels, click_refusal, guided_clicks, sign_legend
-from preau.server.view.names import seat_name
+from preau.server.view.names import phrase_for_seat, seat_name
 from preau.words import Speaker, game_title
 
 router, scripts = page_router(), script_router()
@@ -86,7 +86,7 @@ def _line_view(table: Table, seat: int, line: Any, words: Speaker) -> list[dict[
     return [
         {
             "move": step.text, "who": _asks(table, step.seat, seat, words), "own": step.seat == seat,
-            "told": words.say(step.phrase) if step.phrase else "",
+            "told": words.say(phrase_for_seat(table.position, seat, step.phrase)) if step.phrase else "",
         }
         for step in steps
     ]  # fmt: skip

@@ -6,7 +6,7 @@ moved. The marks show all that is different from when the reader last moved, wha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,11 +19,10 @@ from preau.play.history import Step, turn_of
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.choices.first_things import known_threats
-from preau.server.view.names import list_in_words, phrase_for_seat, seat_title
+from preau.server.view.names import list_in_words, only_seat, phrase_for_seat, seat_title
 from preau.server.view.templates import fill_template
-from preau.teach.reasons import harms_seat
 from preau.teach.why import mentions_seat
-from preau.words import Language, Speaker, can_say
+from preau.words import Speaker
 
 MOST_LINES = 6  # told; of more, the latest
 FEW_MOVES = 4  # each of so many is told
@@ -45,9 +44,13 @@ class Reader:
         player = log.position_after(self.table, self.shown).player
         return (player,) if player in self.held else self.held
 
-    def phrase_for_reader(self, phrase: Phrase) -> Phrase:
+    def hear(self, phrase: Phrase) -> Phrase:
         """As it is said to this reader."""
-        return phrase_for_seat(self.table.history.start, self.eyes[0] if len(self.eyes) == 1 else None, phrase)
+        return phrase_for_seat(self.table.history.start, only_seat(self.eyes), phrase)
+
+    def text(self, number: int, words: Speaker) -> log.StepText:
+        """The move of this number as it is told to this reader."""
+        return log.step_text(self.table, number, words.language, only_seat(self.eyes))
 
     def step(self, number: int) -> Step:
         """The move of this number, from 1."""
@@ -55,11 +58,11 @@ class Reader:
 
     def find_danger_changes(self, number: int) -> tuple[Effect, ...]:
         """What the move of this number, if it is somebody else's, opened or closed of dangers to this one reader."""
-        find = danger_changes_of(self.table.game.package)
-        if find is None or len(self.eyes) != 1 or self.step(number).seat in self.eyes:
+        find, seat = danger_changes_of(self.table.game.package), only_seat(self.eyes)
+        if find is None or seat is None or self.step(number).seat == seat:
             return ()
         before, after = (log.position_after(self.table, each) for each in (number - 1, number))
-        return find(before, after, self.eyes[0])
+        return find(before, after, seat)
 
     def find_new_wins(self, since: int, until: int) -> dict[int, list[Phrase]]:
         """What somebody could win by after `until` moves, and could not after `since`: by the last move of theirs.
@@ -109,7 +112,7 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
     return {
         "weight": weight.name.lower(), "sounds": list(sounds), "mine": step.seat in reader.held,
         "marks": _marks(reader.table, reader.shown - 1, reader.shown),
-        "text": _line(reader, reader.shown, words) or _move_text(reader, reader.shown, words),
+        "text": _line(reader, reader.shown, words) or reader.text(reader.shown, words).text,
         "touches": _touches(reader, reader.shown),
     }  # fmt: skip
 
@@ -141,10 +144,8 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         step = reader.step(number)
         text = _line(reader, number, words)
         if not text and (number in surely or number in new_wins):
-            text = _move_text(reader, number, words)
-        text = words.sentences(
-            (text, *(words.say(reader.phrase_for_reader(phrase)) for phrase in new_wins.get(number, ())))
-        )
+            text = reader.text(number, words).text
+        text = words.sentences((text, *(words.say(reader.hear(phrase)) for phrase in new_wins.get(number, ()))))
         if text:
             heavy = _heavy(reader, step) or number in new_wins
             about = {"badge": _badge(reader, step.seat), "heavy": heavy, "rules": _rules(reader, number)}
@@ -167,7 +168,7 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
         step = reader.step(number)
         if step.seat in reader.eyes or not reader.eyes:
             continue
-        deed = _move_text(reader, number, words)
+        deed = reader.text(number, words).text
         told = [(step.phrase, deed)] if step.phrase else []
         for phrase, text in _effect_texts(reader, number, words):  # with the deed: whose, and where
             whole = words.sentences((deed, text))
@@ -185,33 +186,18 @@ def _line(reader: Reader, number: int, words: Speaker) -> str:
     step = reader.step(number)
     told = [text for phrase, text in _effect_texts(reader, number, words) if _matters(reader, phrase)]
     itself = step.phrase is not None and _matters(reader, step.phrase)
-    return words.sentences([_move_text(reader, number, words), *told]) if itself or told else ""
-
-
-def _move_text(reader: Reader, number: int, words: Speaker) -> str:
-    """What was done, as this reader is told."""
-    phrase = reader.step(number).phrase
-    heard = reader.phrase_for_reader(phrase) if phrase else phrase
-    return words.say(heard) if heard and heard != phrase else log.step_text(reader.table, number, words.language).text
+    return words.sentences([reader.text(number, words).text, *told]) if itself or told else ""
 
 
 def _effect_texts(reader: Reader, number: int, words: Speaker) -> list[tuple[Phrase, str]]:
-    """What came of a step of itself, and how this reader is told: who suffers from it is called “you”."""
-    table, told, step = reader.table, [], reader.step(number)
-    texts = log.step_text(table, number, words.language).effects
-    for effect, (text, _) in zip(step.effects, texts, strict=True):
-        if step.phrase and repeats(table.game.package, effect.phrase, step.phrase):
-            continue
-        yours = reader.phrase_for_reader(phrase_for_sufferer(table, reader.held, effect.phrase, words.language))
-        told.append((effect.phrase, words.say(yours) if yours != effect.phrase else text))
+    """What came of a step of itself, and how this reader is told."""
+    step, package = reader.step(number), reader.table.game.package
+    told = [
+        (effect.phrase, text)
+        for effect, (text, _) in zip(step.effects, reader.text(number, words).effects, strict=True)
+        if not (step.phrase and repeats(package, effect.phrase, step.phrase))
+    ]
     return told + [(danger.phrase, words.say(danger.phrase)) for danger in reader.find_danger_changes(number)]
-
-
-def phrase_for_sufferer(table: Table, held: Collection[int], phrase: Phrase, language: Language) -> Phrase:
-    """What happened, as it is said to the one who suffers from it, if the game has words for that."""
-    scene, yours = board.scene_of(table.history.start), Phrase(f"{phrase.key}.you", phrase.args)
-    mine = len(held) == 1 and harms_seat(table.game.package, phrase, scene, *held)
-    return yours if mine and can_say(yours.key, language, table.game) else phrase
 
 
 def _matters(reader: Reader, phrase: Phrase) -> bool:

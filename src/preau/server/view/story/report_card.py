@@ -10,7 +10,7 @@ from preau.games.report import GameReport, report_of
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board
-from preau.server.view.names import distinct_names
+from preau.server.view.names import distinct_names, phrase_for_seat
 from preau.words import Speaker, can_say, game_title
 
 MOST_REPORTS_KEPT = 64
@@ -26,7 +26,7 @@ def _report(table: Table) -> GameReport:
     )
 
 
-def report_rows(table: Table, words: Speaker) -> dict[str, Any]:
+def report_rows(table: Table, words: Speaker, reader: int | None = None) -> dict[str, Any]:
     """For the page: a row for each thing that was counted, and the remarks. What nobody did is left out."""
     report = _report(table)
     rows = [
@@ -34,7 +34,8 @@ def report_rows(table: Table, words: Speaker) -> dict[str, Any]:
         for tally in report.tallies
         if any(tally.counts)
     ]
-    return {"rows": rows, "remarks": [words.say(each) for each in report.remarks]}
+    remarks = [words.say(phrase_for_seat(table.position, reader, each)) for each in report.remarks]
+    return {"rows": rows, "remarks": remarks}
 
 
 def card_title(words: Speaker) -> str:

@@ -10,8 +10,7 @@ from preau.games.tones import Tone, Weight, tone_of
 from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.names import list_in_words, phrase_for_seat, short_name
-from preau.server.view.story.recap import phrase_for_sufferer
+from preau.server.view.names import list_in_words, only_seat, phrase_for_seat, reader_names, seat_title
 from preau.server.view.story.report_card import card_title, report_rows
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.puzzles import puzzles_of
@@ -27,9 +26,9 @@ def tell_headline(table: Table, words: Speaker, held: Collection[int] = ()) -> s
         return words("page-you-win")
     names = {}
     if "winners" in headline.args:
-        names["winners"] = list_in_words([short_name(table, seat, words) for seat in result.winners], words)
+        names["winners"] = list_in_words([seat_title(table, seat, words) for seat in result.winners], words)
     if "name" in headline.args and result.seat is not None:
-        names["name"] = short_name(table, result.seat, words)
+        names["name"] = seat_title(table, result.seat, words)
     return words.say(Phrase(headline.key, {**headline.args, **names}))
 
 
@@ -39,9 +38,10 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     if result is None:
         return ""
     sides = {side.seat: side for side in board.scene_of(table.position).seats}
+    names = reader_names(table, words, held)
     scores: list[dict[str, Any]] = [
         {
-            "seat": number, "name": short_name(table, number, words), "winner": number in result.winners,
+            "seat": number, "name": names[number], "winner": number in result.winners,
             "points": result.scores[number] if number < len(result.scores) else None,
             "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
         }
@@ -54,25 +54,21 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
         if each["seat"] in sides
     )
     scores.sort(key=lambda score: (not score["winner"], -(score["points"] or 0)))
-    reader = next(iter(held)) if len(held) == 1 else None
-
-    def say_to_reader(phrase: Phrase) -> str:
-        yours = phrase_for_sufferer(table, held, phrase, words.language)
-        return words.say(phrase_for_seat(table.position, reader, yours))
-
+    reader = only_seat(held)
     why = [
         {
-            "text": say_to_reader(effect.phrase),
+            "text": words.say(phrase_for_seat(table.position, reader, effect.phrase)),
             "rule": effect.rule,
             "href": log.rule_address(table, effect.rule, asks=asks) if effect.rule else "",
         }
         for effect in (*_end_of_play(table), *result.why)
     ]  # fmt: skip
+    report = report_rows(table, words, reader) if table.history.steps else None
     ask = words("learn-why") if asks and table.position.over else ""
     return fill_template(
         "parts/result.html", t=words, headline=tell_headline(table, words, held), scores=scores, why=why, ask=ask,
         on_plates=on_plates,
-        doors=_doors(table, words, held, asks=asks), report=report_rows(table, words) if table.history.steps else None,
+        doors=_doors(table, words, held, asks=asks), report=report,
         rated=table.created.rated and bool(held),
         card=f"/api/tables/{TABLE_ID_MARK}/card.svg" if asks else "", card_title=card_title(words),
     )  # fmt: skip

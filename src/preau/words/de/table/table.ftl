@@ -83,7 +83,10 @@ table-absence-seconds = Eine Abwesenheit von { $value } Sekunden geht nicht: Wä
 
 ## Verlauf
 
-table-event-timed-out = Die Sanduhr ist für { $name } abgelaufen.
+table-event-timed-out = Die Sanduhr ist für { $you ->
+    [yes] dich
+   *[no] { $name }
+} abgelaufen.
 
 ## Ergebnis
 

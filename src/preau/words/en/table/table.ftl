@@ -83,7 +83,10 @@ table-absence-seconds = An absence of { $value } seconds will not do. Choose bet
 
 ## The log
 
-table-event-timed-out = The sand has run out for { $name }.
+table-event-timed-out = The sand has run out for { $you ->
+    [yes] you
+   *[no] { $name }
+}.
 
 ## The result
 

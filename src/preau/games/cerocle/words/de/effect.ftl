@@ -1,25 +1,37 @@
 ### What happens of itself.
 
 # C4.2
-effect-line = { $who } bildet { $length ->
+effect-line = { $who_person ->
+    [you] Du bildest
+   *[other] { $who_start } bildet
+} { $length ->
     [5] eine Fünferreihe
    *[other] eine Fünferreihe mit gleich { $length } Steinen
 } von { $from } bis { $to }.
 # C4.6
-effect-line-idle = Für { $who } entsteht { $length ->
+effect-line-idle = Für { $who_acc } entsteht { $length ->
     [5] eine Fünferreihe
    *[other] eine Fünferreihe mit gleich { $length } Steinen
 } von { $from } bis { $to }; im Zug eines anderen bringt sie niemandem etwas.
 # C4.3
-effect-exchanges = { $who } darf { $count ->
+effect-exchanges = { $who_person ->
+    [you] Du darfst
+   *[other] { $who_start } darf
+} { $count ->
     [one] einmal
    *[other] { $count }-mal
 } vertauschen.
 # C4.4
-effect-cascade = Kettenreaktion: { $who } bekommt { $count ->
+effect-cascade = Kettenreaktion: { $who_person ->
+    [you] Du bekommst
+   *[other] { $who_start } bekommt
+} { $count ->
     [one] eine weitere Vertauschung
    *[other] { $count } weitere Vertauschungen
-} und darf jetzt { $hand ->
+} und { $who_person ->
+    [you] darfst
+   *[other] darf
+} jetzt { $hand ->
     [one] einmal
    *[other] { $hand }-mal
 } vertauschen.
@@ -29,52 +41,88 @@ effect-lapse = { $count ->
    *[other] Die { $count } Vertauschungen verfallen
 }: Es gibt keine zwei benachbarten Steine verschiedener Farbe.
 # C5.2
-effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who } wieder am Zug war.
+effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who_person ->
+    [you] du wieder am Zug warst
+   *[other] { $who } wieder am Zug war
+}.
 # C6.1
 effect-taken = Damit ist { $piece_the } von { $space } endgültig aus dem Spiel.
 # C6.5
-effect-kept = { $who } behält { $piece_the_acc } von { $space } für immer.
+effect-kept = { $who_person ->
+    [you] Du behältst
+   *[other] { $who_start } behält
+} { $piece_the_acc } von { $space } für immer.
 # C6.2, C6.4, C6.5
 effect-returned = { $count ->
     [one] Ein Stein kommt
    *[other] { $count } Steine kommen
-} zurück in den Vorrat von { $who }.
+} zurück in { $who_person ->
+    [you] deinen Vorrat
+   *[other] den Vorrat von { $who_dat }
+}.
 # C6.3, C6.4
 effect-neutrals = { $count ->
     [one] Ein neutraler Stein kommt
    *[other] { $count } neutrale Steine kommen
-} in den Vorrat von { $who }.
+} in { $who_person ->
+    [you] deinen Vorrat
+   *[other] den Vorrat von { $who_dat }
+}.
 # C6.3
 effect-neutrals-out = { $count ->
     [one] Ein neutraler Stein verlässt
    *[other] { $count } neutrale Steine verlassen
 } das Spiel.
 # C2.2
-effect-circle = { $who } schließt { $count ->
+effect-circle = { $who_person ->
+    [you] Du schließt
+   *[other] { $who_start } schließt
+} { $count ->
     [one] den Kreis um { $centres_list }
    *[other] die Kreise um { $centres_list }
-} und gewinnt{ $jokers ->
+} und { $who_person ->
+    [you] gewinnst
+   *[other] gewinnt
+}{ $jokers ->
     [0] { "" }
     [1] ; { $piece_the } auf { $spaces_list } ist der Joker
    *[other] ; die Steine auf { $spaces_list } sind Joker
 }.
 # C2.3
-effect-circle-other = { $mover } schließt { $count ->
+effect-circle-other = { $mover_person ->
+    [you] Du schließt
+   *[other] { $mover_start } schließt
+} { $count ->
     [one] den Kreis um { $centres_list }
    *[other] die Kreise um { $centres_list }
-} für { $who }: { $who } gewinnt{ $jokers ->
+} für { $who_acc }: { $who_person ->
+    [you] Du gewinnst
+   *[other] { $who_start } gewinnt
+}{ $jokers ->
     [0] { "" }
     [1] ; { $piece_the } auf { $spaces_list } ist der Joker
    *[other] ; die Steine auf { $spaces_list } sind Joker
 }.
 # C2.4
-effect-circle-first = Dieser Schritt schließt gleichzeitig Kreise verschiedener Farben: für { $who } um { $centres_list }{ $jokers ->
+effect-circle-first = Dieser Schritt schließt gleichzeitig Kreise verschiedener Farben: für { $who_acc } um { $centres_list }{ $jokers ->
     [0] { "" }
     [1] { " " }({ $piece_the } auf { $spaces_list } ist der Joker)
    *[other] { " " }(die Steine auf { $spaces_list } sind Joker)
-}, für { $other } um { $others_list }. { $own ->
-    [yes] { $mover } war am Zug, also gewinnt { $who }.
-   *[no] { $mover } war am Zug, hat aber keinen davon; von den anderen beiden kommt { $who } zuerst an die Reihe und gewinnt.
+}, für { $other_acc } um { $others_list }. { $mover_person ->
+    [you] Du warst am Zug
+   *[other] { $mover_start } war am Zug
+}, { $own ->
+    [yes] also { $who_person ->
+        [you] gewinnst du.
+       *[other] gewinnt { $who }.
+    }
+   *[no] { $mover_person ->
+        [you] hast
+       *[other] hat
+    } aber keinen davon; von den anderen beiden { $who_person ->
+        [you] kommst du zuerst an die Reihe und gewinnst.
+       *[other] kommt { $who } zuerst an die Reihe und gewinnt.
+    }
 }
 # C7.2
 effect-quiet = { $rounds ->

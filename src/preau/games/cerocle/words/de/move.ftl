@@ -1,11 +1,29 @@
 ### What a move does, and what a player could do next.
 
-move-place = { $who } setzt einen Stein auf { $space }.
-move-place-neutral = { $who } setzt einen neutralen Stein auf { $space }.
-move-relocate = { $who } versetzt { $piece_acc } von { $from } nach { $to }.
-move-take = { $who } entfernt { $piece_the_acc } auf { $space }.
-move-exchange = { $who } vertauscht { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b }.
-move-done = { $who } ist fertig und verzichtet auf { $count ->
+move-place = { $who_person ->
+    [you] Du setzt
+   *[other] { $who_start } setzt
+} einen Stein auf { $space }.
+move-place-neutral = { $who_person ->
+    [you] Du setzt
+   *[other] { $who_start } setzt
+} einen neutralen Stein auf { $space }.
+move-relocate = { $who_person ->
+    [you] Du versetzt
+   *[other] { $who_start } versetzt
+} { $piece_acc } von { $from } nach { $to }.
+move-take = { $who_person ->
+    [you] Du entfernst
+   *[other] { $who_start } entfernt
+} { $piece_the_acc } auf { $space }.
+move-exchange = { $who_person ->
+    [you] Du vertauschst
+   *[other] { $who_start } vertauscht
+} { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b }.
+move-done = { $who_person ->
+    [you] Du bist fertig und verzichtest
+   *[other] { $who_start } ist fertig und verzichtet
+} auf { $count ->
     [one] die restliche Vertauschung
    *[other] { $count } restliche Vertauschungen
 }.
@@ -19,30 +37,30 @@ move-advice-done = Wähle „Fertig“.
 
 move-threats-none = So wie das Brett jetzt ist, kann kein Gegner mit dem nächsten Schritt einen Kreis seiner Farbe schließen oder eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
 # C2.2
-move-threat-ring = { $whose ->
-    [own] Du kannst
-   *[other] { $who } kann
+move-threat-ring = { $who_person ->
+    [you] Du kannst
+   *[other] { $who_start } kann
 } mit einem Stein auf { $space } { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres_list } schließen und gewinnen.
 # C4.3
-move-threat-exchange = { $whose ->
-    [own] Du kannst
-   *[other] { $who } kann
+move-threat-exchange = { $who_person ->
+    [you] Du kannst
+   *[other] { $who_start } kann
 } mit einem Stein auf { $space } eine Fünferreihe bilden, dann die Steine auf { $a } und { $b } vertauschen, so { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres_list } schließen und gewinnen.
 # C4.3
-move-threat-line = { $whose ->
-    [own] Du kannst
-   *[other] { $who } kann
+move-threat-line = { $who_person ->
+    [you] Du kannst
+   *[other] { $who_start } kann
 } mit einem Stein auf { $space } eine Fünferreihe bilden und dann zwei Nachbarn vertauschen.
 # C4.5
-move-threat-line-idle = { $whose ->
-    [own] Du kannst
-   *[other] { $who } kann
+move-threat-line-idle = { $who_person ->
+    [you] Du kannst
+   *[other] { $who_start } kann
 } mit einem Stein auf { $space } eine Fünferreihe bilden. Noch brächte sie keine Vertauschung, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
 # C4.2
 move-lengthens = { $longer ->
@@ -50,9 +68,9 @@ move-lengthens = { $longer ->
    *[no] Das ist immer noch deine alte Fünferreihe
 }: Vertauschen darfst du erst für eine neue.
 # C2.2
-move-builds = { $whose ->
-    [own] Du hast dann
-   *[other] { $who } hat dann
+move-builds = { $who_person ->
+    [you] Du hast dann
+   *[other] { $who_start } hat dann
 } { $count ->
     [2] zwei
     [3] drei
@@ -60,9 +78,9 @@ move-builds = { $whose ->
     [5] fünf
    *[other] { $count }
 } Felder des Kreises um { $centre } besetzt, und der lässt sich noch schließen.
-move-blocks = { $whose ->
-    [own] Du hast
-   *[other] { $who } hat
+move-blocks = { $who_person ->
+    [you] Du hast
+   *[other] { $who_start } hat
 } { $count ->
     [2] zwei
     [3] drei
@@ -71,9 +89,9 @@ move-blocks = { $whose ->
    *[other] { $count }
 } Felder des Kreises um { $centre } besetzt, doch so lässt er sich nicht mehr schließen.
 # C2.2
-move-threat-alarm = { $whose ->
-    [own] Du hast schon
-   *[other] { $who } hat schon
+move-threat-alarm = { $who_person ->
+    [you] Du hast schon
+   *[other] { $who_start } hat schon
 } { $count ->
     [3] drei
     [4] vier

@@ -40,7 +40,10 @@ refusal-same-space = Versetzt wird auf ein anderes Feld: Auf { $space } liegt de
 # C5.1
 refusal-goal-occupied = Dieses Feld ist besetzt: Auf { $space } liegt schon { $piece }.
 # C5.2
-refusal-banned = Kein Zurückversetzen: Niemand darf den Stein von { $from } nach { $to } zurückbringen, bis { $who } wieder am Zug war.
+refusal-banned = Kein Zurückversetzen: Niemand darf den Stein von { $from } nach { $to } zurückbringen, bis { $who_person ->
+    [you] du wieder am Zug warst
+   *[other] { $who } wieder am Zug war
+}.
 # C6.1, C6.5
 refusal-take-nothing = Auf { $space } liegt kein Stein zum Entfernen.
 # C6.1
@@ -48,6 +51,6 @@ refusal-take-not-neutral = Auf { $space } liegt { $piece }: Entfernt werden nur 
 # C6.1
 refusal-take-limit = Du hast schon { $count } Steine entfernt; mehr dürfen es nicht sein.
 # C6.5
-refusal-take-own = Auf { $space } liegt { $piece }, also ein eigener: Entfernt werden nur gegnerische Steine.
+refusal-take-own = Der Stein auf { $space } ist dein eigener: Entfernt werden nur gegnerische Steine.
 # C6.5
-refusal-take-again = Du hast { $who } schon einen Stein weggenommen; von jedem Gegner darf es nur einer sein.
+refusal-take-again = Du hast { $who_dat } schon einen Stein weggenommen; von jedem Gegner darf es nur einer sein.

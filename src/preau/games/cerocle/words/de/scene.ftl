@@ -23,30 +23,97 @@ scene-colour-neutral = neutral
     .row = Neutrale
     .strong = Neutraler
     .nom = neutraler
-scene-name-brown = Braun
-scene-name-green = Grün
-scene-name-white = Weiß
-scene-seat = { $colour_name } { $number ->
-    [1] { $number }
-    [2] 1
-   *[other] 2
+scene-name = { $colour ->
+    [own] du
+    [brown] Braun
+    [green] Grün
+   *[white] Weiß
 }
-scene-piece-brown = ein brauner Stein
-    .acc = einen braunen Stein
-    .the = der braune Stein
-    .the_acc = den braunen Stein
-scene-piece-green = ein grüner Stein
-    .acc = einen grünen Stein
-    .the = der grüne Stein
-    .the_acc = den grünen Stein
-scene-piece-white = ein weißer Stein
-    .acc = einen weißen Stein
-    .the = der weiße Stein
-    .the_acc = den weißen Stein
-scene-piece-neutral = ein neutraler Stein
-    .acc = einen neutralen Stein
-    .the = der neutrale Stein
-    .the_acc = den neutralen Stein
+    .dat = { $colour ->
+        [own] dir
+       *[other] { scene-name }
+    }
+    .acc = { $colour ->
+        [own] dich
+       *[other] { scene-name }
+    }
+    .start = { $colour ->
+        [own] Du
+       *[other] { scene-name }
+    }
+    .person = { $colour ->
+        [own] you
+       *[other] other
+    }
+scene-team = { $colour ->
+    [own] dein Team
+    [brown] Braun
+    [green] Grün
+   *[white] Weiß
+}
+    .dat = { $colour ->
+        [own] deinem Team
+       *[other] { scene-team }
+    }
+    .acc = { $colour ->
+        [own] dein Team
+       *[other] { scene-team }
+    }
+    .start = { $colour ->
+        [own] Dein Team
+       *[other] { scene-team }
+    }
+    .person = other
+scene-seat = { $seat ->
+    [own] du
+    [0] { $colour_name } 1
+    [1] { $colour_name } 1
+   *[other] { $colour_name } 2
+}
+    .dat = { $seat ->
+        [own] dir
+       *[other] { scene-seat }
+    }
+    .acc = { $seat ->
+        [own] dich
+       *[other] { scene-seat }
+    }
+    .start = { $seat ->
+        [own] Du
+       *[other] { scene-seat }
+    }
+    .person = { $seat ->
+        [own] you
+       *[other] other
+    }
+scene-piece-of = { $colour ->
+    [own] einer deiner Steine
+    [brown] ein brauner Stein
+    [green] ein grüner Stein
+    [white] ein weißer Stein
+   *[neutral] ein neutraler Stein
+}
+    .acc = { $colour ->
+        [own] einen deiner Steine
+        [brown] einen braunen Stein
+        [green] einen grünen Stein
+        [white] einen weißen Stein
+       *[neutral] einen neutralen Stein
+    }
+    .the = { $colour ->
+        [own] dein Stein
+        [brown] der braune Stein
+        [green] der grüne Stein
+        [white] der weiße Stein
+       *[neutral] der neutrale Stein
+    }
+    .the_acc = { $colour ->
+        [own] deinen Stein
+        [brown] den braunen Stein
+        [green] den grünen Stein
+        [white] den weißen Stein
+       *[neutral] den neutralen Stein
+    }
 
 scene-piece = { $colour_strong } Stein
     .mid = { $colour_nom } Stein

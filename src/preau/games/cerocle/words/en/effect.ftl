@@ -1,7 +1,10 @@
 ### What happens of itself.
 
 # C4.2
-effect-line = { $who } makes a line of { $length ->
+effect-line = { $who_person ->
+    [you] You make
+   *[other] { $who_start } makes
+} a line of { $length ->
     [5] five
    *[other] { $length }
 } from { $from } to { $to }.
@@ -11,55 +14,88 @@ effect-line-idle = That makes a line of { $length ->
    *[other] { $length }
 } for { $who }, from { $from } to { $to }. On another player’s turn it earns nobody anything.
 # C4.3
-effect-exchanges = { $who } gains { $count ->
+effect-exchanges = { $who_person ->
+    [you] You gain
+   *[other] { $who_start } gains
+} { $count ->
     [one] one exchange
    *[other] { $count } exchanges
 }.
 # C4.4
-effect-cascade = Cascade: { $who } gains { $count ->
+effect-cascade = Cascade: { $who_person ->
+    [you] you gain
+   *[other] { $who } gains
+} { $count ->
     [one] one more exchange
    *[other] { $count } more exchanges
-} and has { $hand } in hand.
+} and { $who_person ->
+    [you] have
+   *[other] has
+} { $hand } in hand.
 # C4.5
 effect-lapse = { $count ->
     [one] The exchange lapses
    *[other] The { $count } exchanges lapse
 } because no two neighbouring pieces differ in colour.
 # C5.2
-effect-ban = Nobody may send the piece back from { $from } to { $to } until { $who } has had another turn.
+effect-ban = Nobody may send the piece back from { $from } to { $to } until { $who_person ->
+    [you] you have
+   *[other] { $who } has
+} had another turn.
 # C6.1
 effect-taken = This puts { $piece_the } from { $space } out of the game for good.
 # C6.5
-effect-kept = { $who } keeps { $piece_the } from { $space } for good.
+effect-kept = { $who_person ->
+    [you] You keep
+   *[other] { $who_start } keeps
+} { $piece_the } from { $space } for good.
 # C6.2, C6.4, C6.5
 effect-returned = { $count ->
     [one] One piece goes
    *[other] { $count } pieces go
-} back to the reserve of { $who }.
+} back to { $who_person ->
+    [you] your reserve
+   *[other] the reserve of { $who }
+}.
 # C6.3, C6.4
 effect-neutrals = { $count ->
     [one] One neutral piece goes
    *[other] { $count } neutral pieces go
-} to the reserve of { $who }.
+} to { $who_person ->
+    [you] your reserve
+   *[other] the reserve of { $who }
+}.
 # C6.3
 effect-neutrals-out = { $count ->
     [one] One neutral piece leaves
    *[other] { $count } neutral pieces leave
 } the game.
 # C2.2
-effect-circle = { $who } closes { $count ->
-    [one] the circle around { $centres_list } and wins
-   *[other] the circles around { $centres_list }, and wins
+effect-circle = { $who_person ->
+    [you] You close
+   *[other] { $who_start } closes
+} { $count ->
+    [one] the circle around { $centres_list } and
+   *[other] the circles around { $centres_list }, and
+} { $who_person ->
+    [you] win
+   *[other] wins
 }{ $jokers ->
     [0] { "" }
     [1] , with { $piece_the } on { $spaces_list } as a joker
    *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.3
-effect-circle-other = { $mover } closes { $count ->
+effect-circle-other = { $mover_person ->
+    [you] You close
+   *[other] { $mover_start } closes
+} { $count ->
     [one] the circle
    *[other] the circles
-} around { $centres_list } for { $who }, and { $who } wins{ $jokers ->
+} around { $centres_list } for { $who }, and { $who_person ->
+    [you] you win
+   *[other] { $who } wins
+}{ $jokers ->
     [0] { "" }
     [1] , with { $piece_the } on { $spaces_list } as a joker
    *[other] , with the pieces on { $spaces_list } as jokers
@@ -69,10 +105,22 @@ effect-circle-first = This move closes circles of different colours at once: aro
     [0] { "" }
     [1] { " " }({ $piece_the } on { $spaces_list } is the joker)
    *[other] { " " }(the pieces on { $spaces_list } are jokers)
-}, and around { $others_list } for { $other }. { $own ->
-    [yes] { $mover } made the move, so { $who } wins.
-   *[no] { $mover } made the move but has no circle, so { $who } wins as the next in turn order.
-}
+}, and around { $others_list } for { $other }. { $mover_person ->
+    [you] You made the move
+   *[other] { $mover_start } made the move
+}{ $own ->
+    [yes] , so { $who_person ->
+        [you] you win
+       *[other] { $who } wins
+    }
+   *[no] { $mover_person ->
+        [you] { " " }but have
+       *[other] { " " }but has
+    } no circle, so { $who_person ->
+        [you] you win
+       *[other] { $who } wins
+    } as the next in turn order
+}.
 # C7.2
 effect-quiet = { $rounds ->
     [one] One round has passed

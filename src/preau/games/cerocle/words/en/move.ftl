@@ -1,11 +1,29 @@
 ### What a move does, and what a player could do next.
 
-move-place = { $who } places a piece on { $space }.
-move-place-neutral = { $who } places a neutral piece on { $space }.
-move-relocate = { $who } relocates { $piece } from { $from } to { $to }.
-move-take = { $who } takes { $piece_the } on { $space }.
-move-exchange = { $who } exchanges { $first_the } on { $a } and { $second_the } on { $b }.
-move-done = { $who } is done and gives up { $count ->
+move-place = { $who_person ->
+    [you] You place
+   *[other] { $who_start } places
+} a piece on { $space }.
+move-place-neutral = { $who_person ->
+    [you] You place
+   *[other] { $who_start } places
+} a neutral piece on { $space }.
+move-relocate = { $who_person ->
+    [you] You relocate
+   *[other] { $who_start } relocates
+} { $piece } from { $from } to { $to }.
+move-take = { $who_person ->
+    [you] You take
+   *[other] { $who_start } takes
+} { $piece_the } on { $space }.
+move-exchange = { $who_person ->
+    [you] You exchange
+   *[other] { $who_start } exchanges
+} { $first_the } on { $a } and { $second_the } on { $b }.
+move-done = { $who_person ->
+    [you] You are done and give up
+   *[other] { $who_start } is done and gives up
+} { $count ->
     [one] the exchange
    *[other] { $count } exchanges
 } in hand.
@@ -19,30 +37,30 @@ move-advice-done = Choose “Done”.
 
 move-threats-none = As the board stands, no opponent can close a circle or make a line of five of their own colour with their next move. Threats further off are not looked for.
 # C2.2
-move-threat-ring = { $whose ->
-    [own] You can
-   *[other] { $who } can
+move-threat-ring = { $who_person ->
+    [you] You can
+   *[other] { $who_start } can
 } close { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres_list } with a piece on { $space }, and win.
 # C4.3
-move-threat-exchange = { $whose ->
-    [own] You can
-   *[other] { $who } can
+move-threat-exchange = { $who_person ->
+    [you] You can
+   *[other] { $who_start } can
 } make a line of five with a piece on { $space }, then exchange the pieces on { $a } and { $b } to close { $count ->
     [one] the circle around { $centres_list } and win.
    *[other] the circles around { $centres_list }, and win.
 }
 # C4.3
-move-threat-line = { $whose ->
-    [own] You can
-   *[other] { $who } can
+move-threat-line = { $who_person ->
+    [you] You can
+   *[other] { $who_start } can
 } make a line of five with a piece on { $space }, and then exchange two neighbouring pieces.
 # C4.5
-move-threat-line-idle = { $whose ->
-    [own] You can
-   *[other] { $who } can
+move-threat-line-idle = { $who_person ->
+    [you] You can
+   *[other] { $who_start } can
 } make a line of five with a piece on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
 # C4.2
 move-lengthens = { $longer ->
@@ -50,9 +68,9 @@ move-lengthens = { $longer ->
    *[no] That is still your old line
 }: only a new line of five lets you exchange.
 # C2.2
-move-builds = { $whose ->
-    [own] You then have
-   *[other] { $who } then has
+move-builds = { $who_person ->
+    [you] You then have
+   *[other] { $who_start } then has
 } { $count ->
     [1] one
     [2] two
@@ -61,9 +79,9 @@ move-builds = { $whose ->
     [5] five
    *[other] { $count }
 } of the six around { $centre }, and that circle can still be closed.
-move-blocks = { $whose ->
-    [own] You still have
-   *[other] { $who } still has
+move-blocks = { $who_person ->
+    [you] You still have
+   *[other] { $who_start } still has
 } { $count ->
     [1] one
     [2] two
@@ -73,9 +91,9 @@ move-blocks = { $whose ->
    *[other] { $count }
 } of the six around { $centre }, but cannot close that circle as things stand.
 # C2.2
-move-threat-alarm = { $whose ->
-    [own] You hold
-   *[other] { $who } holds
+move-threat-alarm = { $who_person ->
+    [you] You hold
+   *[other] { $who_start } holds
 } { $count ->
     [3] three
     [4] four

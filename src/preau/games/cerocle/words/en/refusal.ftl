@@ -40,7 +40,10 @@ refusal-same-space = A piece has to go to another space, and { $space } is where
 # C5.1
 refusal-goal-occupied = This space is taken: there is { $piece } on { $space }.
 # C5.2
-refusal-banned = There is no take-back: nobody may send the piece back from { $from } to { $to } until { $who } has had another turn.
+refusal-banned = There is no take-back: nobody may send the piece back from { $from } to { $to } until { $who_person ->
+    [you] you have
+   *[other] { $who } has
+} had another turn.
 # C6.1, C6.5
 refusal-take-nothing = There is no piece on { $space } to take.
 # C6.1
@@ -48,6 +51,6 @@ refusal-take-not-neutral = Only neutral pieces can be taken, but on { $space } t
 # C6.1
 refusal-take-limit = You have already taken { $count } pieces, and that is the most allowed.
 # C6.5
-refusal-take-own = Only opposing pieces can be taken, but { $piece_the } on { $space } is your own.
+refusal-take-own = Only opposing pieces can be taken, but the piece on { $space } is your own.
 # C6.5
 refusal-take-again = You have already taken a piece from { $who }, and only one from each opponent is allowed.

@@ -8,22 +8,59 @@ scene-colour-white = White
     .adjective = white
 scene-colour-neutral = Neutral
     .adjective = neutral
-scene-name-brown = Brown
-scene-name-green = Green
-scene-name-white = White
-scene-seat = { $colour } { $number ->
-    [1] { $number }
-    [2] 1
-   *[other] 2
+scene-name = { $colour ->
+    [own] you
+    [brown] Brown
+    [green] Green
+   *[white] White
 }
-scene-piece-brown = a brown piece
-    .the = the brown piece
-scene-piece-green = a green piece
-    .the = the green piece
-scene-piece-white = a white piece
-    .the = the white piece
-scene-piece-neutral = a neutral piece
-    .the = the neutral piece
+    .start = { $colour ->
+        [own] You
+       *[other] { scene-name }
+    }
+    .person = { $colour ->
+        [own] you
+       *[other] other
+    }
+scene-team = { $colour ->
+    [own] your team
+    [brown] Brown
+    [green] Green
+   *[white] White
+}
+    .start = { $colour ->
+        [own] Your team
+       *[other] { scene-team }
+    }
+    .person = other
+scene-seat = { $seat ->
+    [own] you
+    [0] { $colour } 1
+    [1] { $colour } 1
+   *[other] { $colour } 2
+}
+    .start = { $seat ->
+        [own] You
+       *[other] { scene-seat }
+    }
+    .person = { $seat ->
+        [own] you
+       *[other] other
+    }
+scene-piece-of = { $colour ->
+    [own] one of your pieces
+    [brown] a brown piece
+    [green] a green piece
+    [white] a white piece
+   *[neutral] a neutral piece
+}
+    .the = { $colour ->
+        [own] your piece
+        [brown] the brown piece
+        [green] the green piece
+        [white] the white piece
+       *[neutral] the neutral piece
+    }
 
 scene-piece = { $colour_adjective } piece
 scene-space = Space { $space }

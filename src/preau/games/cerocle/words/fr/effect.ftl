@@ -1,7 +1,10 @@
 ### What happens of itself.
 
 # C4.2
-effect-line = { $who } forme une ligne de { $length ->
+effect-line = { $who_person ->
+    [you] Vous formez
+   *[other] { $who_start } forme
+} une ligne de { $length ->
     [5] cinq
    *[other] { $length }
 }, de { $from } à { $to }.
@@ -9,17 +12,29 @@ effect-line = { $who } forme une ligne de { $length ->
 effect-line-idle = Une ligne de { $length ->
     [5] cinq
    *[other] { $length }
-} apparaît pour { $who }, de { $from } à { $to } ; comme ce n’est pas son tour, elle ne rapporte rien à personne.
+} apparaît pour { $who }, de { $from } à { $to } ; comme ce n’est pas { $who_person ->
+    [you] votre
+   *[other] son
+} tour, elle ne rapporte rien à personne.
 # C4.3
-effect-exchanges = { $who } gagne { $count ->
+effect-exchanges = { $who_person ->
+    [you] Vous gagnez
+   *[other] { $who_start } gagne
+} { $count ->
     [1] une interversion
    *[other] { $count } interversions
 }.
 # C4.4
-effect-cascade = Cascade : { $who } gagne { $count ->
+effect-cascade = Cascade : { $who_person ->
+    [you] vous gagnez
+   *[other] { $who } gagne
+} { $count ->
     [1] une interversion
    *[other] { $count } interversions
-} de plus et en a maintenant { $hand ->
+} de plus et en { $who_person ->
+    [you] avez
+   *[other] a
+} maintenant { $hand ->
     [1] une
    *[other] { $hand }
 } à jouer.
@@ -29,40 +44,70 @@ effect-lapse = { $count ->
    *[other] Les { $count } interversions sont perdues
 } : il n’y a pas deux pions voisins de couleurs différentes.
 # C5.2
-effect-ban = Personne ne peut ramener le pion de { $from } en { $to } avant que { $who } ait rejoué.
+effect-ban = Personne ne peut ramener le pion de { $from } en { $to } avant que { $who_person ->
+    [you] vous ayez
+   *[other] { $who } ait
+} rejoué.
 # C6.1
 effect-taken = En { $space }, { $piece_the } quitte le jeu pour de bon.
 # C6.5
-effect-kept = { $who } garde pour de bon { $piece_the } retiré en { $space }.
+effect-kept = { $who_person ->
+    [you] Vous gardez
+   *[other] { $who_start } garde
+} pour de bon { $piece_the } retiré en { $space }.
 # C6.2, C6.4, C6.5
-effect-returned = { $who } récupère { $count ->
+effect-returned = { $who_person ->
+    [you] Vous récupérez
+   *[other] { $who_start } récupère
+} { $count ->
     [1] un pion
    *[other] { $count } pions
-} dans sa réserve.
+} dans { $who_person ->
+    [you] votre
+   *[other] sa
+} réserve.
 # C6.3, C6.4
-effect-neutrals = { $who } reçoit { $count ->
+effect-neutrals = { $who_person ->
+    [you] Vous recevez
+   *[other] { $who_start } reçoit
+} { $count ->
     [1] un pion neutre
    *[other] { $count } pions neutres
-} dans sa réserve.
+} dans { $who_person ->
+    [you] votre
+   *[other] sa
+} réserve.
 # C6.3
 effect-neutrals-out = { $count ->
     [1] Un pion neutre quitte
    *[other] { $count } pions neutres quittent
 } le jeu.
 # C2.2
-effect-circle = { $who } ferme { $count ->
+effect-circle = { $who_person ->
+    [you] Vous fermez
+   *[other] { $who_start } ferme
+} { $count ->
     [1] le cercle autour de { $centres_list }
    *[other] plusieurs cercles (autour de { $centres_list })
-} et gagne{ $jokers ->
+} et { $who_person ->
+    [you] gagnez
+   *[other] gagne
+}{ $jokers ->
     [0] { "" }
     [1] , avec { $piece_the } en { $spaces_list } comme joker
    *[other] , avec les pions en { $spaces_list } comme jokers
 }.
 # C2.3
-effect-circle-other = { $mover } ferme { $count ->
+effect-circle-other = { $mover_person ->
+    [you] Vous fermez
+   *[other] { $mover_start } ferme
+} { $count ->
     [1] le cercle autour de { $centres_list }
    *[other] plusieurs cercles (autour de { $centres_list })
-} au profit de { $who }, qui gagne{ $jokers ->
+} { $who_person ->
+    [you] à votre profit, et vous gagnez
+   *[other] au profit de { $who }, qui gagne
+}{ $jokers ->
     [0] { "" }
     [1] , avec { $piece_the } en { $spaces_list } comme joker
    *[other] , avec les pions en { $spaces_list } comme jokers
@@ -73,8 +118,20 @@ effect-circle-first = Ce coup ferme à la fois des cercles de couleurs différen
     [1] { " " }(joker : { $piece_the } en { $spaces_list })
    *[other] { " " }(jokers : les pions en { $spaces_list })
 }, et autour de { $others_list } pour { $other }. { $own ->
-    [yes] C’est { $mover } qui a joué ce coup : { $who } gagne donc.
-   *[no] { $mover } a joué ce coup mais n’a pas de cercle : dans l’ordre du jeu, c’est donc { $who } qui passe en premier et gagne.
+    [yes] { $mover_person ->
+        [you] C’est vous qui avez joué ce coup
+       *[other] C’est { $mover } qui a joué ce coup
+    } : { $who_person ->
+        [you] vous gagnez
+       *[other] { $who } gagne
+    } donc.
+   *[no] { $mover_person ->
+        [you] Vous avez joué ce coup mais n’avez
+       *[other] { $mover_start } a joué ce coup mais n’a
+    } pas de cercle : dans l’ordre du jeu, c’est donc { $who_person ->
+        [you] vous qui passez en premier et gagnez.
+       *[other] { $who } qui passe en premier et gagne.
+    }
 }
 # C7.2
 effect-quiet = { $rounds ->

@@ -40,7 +40,10 @@ refusal-same-space = Un pion va sur un autre rond ; { $space } est celui d’o
 # C5.1
 refusal-goal-occupied = Ce rond est pris : il y a { $piece } en { $space }.
 # C5.2
-refusal-banned = Pas de retour immédiat : personne ne peut ramener le pion de { $from } en { $to } avant que { $who } ait rejoué.
+refusal-banned = Pas de retour immédiat : personne ne peut ramener le pion de { $from } en { $to } avant que { $who_person ->
+    [you] vous ayez
+   *[other] { $who } ait
+} rejoué.
 # C6.1, C6.5
 refusal-take-nothing = Il n’y a pas de pion à retirer en { $space }.
 # C6.1
@@ -48,6 +51,6 @@ refusal-take-not-neutral = En { $space }, { $piece_the } ne peut pas être retir
 # C6.1
 refusal-take-limit = Vous avez déjà retiré { $count } pions ; c’est le maximum.
 # C6.5
-refusal-take-own = En { $space }, { $piece_the } est à vous ; on ne retire que les pions adverses.
+refusal-take-own = En { $space }, le pion est à vous ; on ne retire que les pions adverses.
 # C6.5
 refusal-take-again = Vous avez déjà retiré un pion de cet adversaire ({ $who }) : un seul est permis.

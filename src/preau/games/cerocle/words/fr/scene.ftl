@@ -12,22 +12,59 @@ scene-colour-white = Blanc
 scene-colour-neutral = Neutre
     .adjective = neutre
     .plural = neutres
-scene-name-brown = Marron
-scene-name-green = Vert
-scene-name-white = Blanc
-scene-seat = { $colour } { $number ->
-    [1] { $number }
-    [2] 1
-   *[other] 2
+scene-name = { $colour ->
+    [own] vous
+    [brown] Marron
+    [green] Vert
+   *[white] Blanc
 }
-scene-piece-brown = un pion marron
-    .the = le pion marron
-scene-piece-green = un pion vert
-    .the = le pion vert
-scene-piece-white = un pion blanc
-    .the = le pion blanc
-scene-piece-neutral = un pion neutre
-    .the = le pion neutre
+    .start = { $colour ->
+        [own] Vous
+       *[other] { scene-name }
+    }
+    .person = { $colour ->
+        [own] you
+       *[other] other
+    }
+scene-team = { $colour ->
+    [own] votre équipe
+    [brown] Marron
+    [green] Vert
+   *[white] Blanc
+}
+    .start = { $colour ->
+        [own] Votre équipe
+       *[other] { scene-team }
+    }
+    .person = other
+scene-seat = { $seat ->
+    [own] vous
+    [0] { $colour } 1
+    [1] { $colour } 1
+   *[other] { $colour } 2
+}
+    .start = { $seat ->
+        [own] Vous
+       *[other] { scene-seat }
+    }
+    .person = { $seat ->
+        [own] you
+       *[other] other
+    }
+scene-piece-of = { $colour ->
+    [own] un de vos pions
+    [brown] un pion marron
+    [green] un pion vert
+    [white] un pion blanc
+   *[neutral] un pion neutre
+}
+    .the = { $colour ->
+        [own] votre pion
+        [brown] le pion marron
+        [green] le pion vert
+        [white] le pion blanc
+       *[neutral] le pion neutre
+    }
 
 scene-piece = pion { $colour_adjective }
 scene-space = Rond { $space }

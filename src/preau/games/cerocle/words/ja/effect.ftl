@@ -1,7 +1,10 @@
 ### What happens of itself.
 
 # C4.2
-effect-line = { $who }が{ $from }から{ $to }まで{ $length ->
+effect-line = { $who_person ->
+    [you] { "" }
+   *[other] { $who }が
+}{ $from }から{ $to }まで{ $length ->
     [5] 五目の列
    *[other] { $length }個の列
 }を作ります。
@@ -11,21 +14,39 @@ effect-line-idle = { $who }の{ $length ->
    *[other] { $length }個の列
 }が{ $from }から{ $to }までできますが、ほかの人の手番なので何も起こりません。
 # C4.3
-effect-exchanges = { $who }は{ $count }回入れ替えられます。
+effect-exchanges = { $who_person ->
+    [you] { "" }
+   *[other] { $who }は
+}{ $count }回入れ替えられます。
 # C4.4
-effect-cascade = 連鎖です。{ $who }の入れ替えが{ $count }回増え、残りは{ $hand }回です。
+effect-cascade = 連鎖です。{ $who_person ->
+    [you] { "" }
+   *[other] { $who }の
+}入れ替えが{ $count }回増え、残りは{ $hand }回です。
 # C4.5
 effect-lapse = 色の違うコマが隣り合っていないので、{ $count }回の入れ替えはなくなります。
 # C5.2
-effect-ban = { $who }が次の行動を終えるまで、誰も{ $from }から{ $to }に移し戻せません。
+effect-ban = { $who_person ->
+    [you] 自分が
+   *[other] { $who }が
+}次の行動を終えるまで、誰も{ $from }から{ $to }に移し戻せません。
 # C6.1
 effect-taken = { $space }の{ $piece }はゲームから除かれます。
 # C6.5
-effect-kept = { $space }の{ $piece }は、ゲームの最後まで{ $who }の手元に残ります。
+effect-kept = { $space }の{ $piece }は、ゲームの最後まで{ $who_person ->
+    [you] 自分
+   *[other] { $who }
+}の手元に残ります。
 # C6.2, C6.4, C6.5
-effect-returned = コマ{ $count }個が{ $who }の手駒に戻ります。
+effect-returned = コマ{ $count }個が{ $who_person ->
+    [you] 自分
+   *[other] { $who }
+}の手駒に戻ります。
 # C6.3, C6.4
-effect-neutrals = 中立コマ{ $count }個が{ $who }の手駒になります。
+effect-neutrals = 中立コマ{ $count }個が{ $who_person ->
+    [you] 自分
+   *[other] { $who }
+}の手駒になります。
 # C6.3
 effect-neutrals-out = 中立コマ{ $count }個がゲームから除かれます。
 # C2.2

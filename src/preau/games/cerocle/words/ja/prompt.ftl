@@ -22,7 +22,7 @@ prompt-relocate = { $whose ->
     }を盤から取り除くこともできます）
    *[no] { "" }
 }。
-prompt-relocate-to = { $space }の{ $piece }を、どの空きマスに移しますか？
+prompt-relocate-to = { $space }の{ $piece_self }を、どの空きマスに移しますか？
 # C6.1, C6.5
 prompt-take = どの{ $players ->
     [3] 相手のコマ
@@ -30,7 +30,7 @@ prompt-take = どの{ $players ->
 }を取り除きますか？　周りのコマはすべて手駒に戻ります。
 # C4.3
 prompt-exchange = 五目の列ができたので、隣り合う色の違うコマ2個を入れ替えられます（残り{ $count }回）。「終わり」を選ぶと、手番を終えます。
-prompt-exchange-with = { $space }の{ $piece }を、隣のどのコマと入れ替えますか？
+prompt-exchange-with = { $space }の{ $piece_self }を、隣のどのコマと入れ替えますか？
 
 ## 初めてのゲームで、一度だけ言うこと
 

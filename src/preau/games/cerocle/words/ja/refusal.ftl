@@ -9,7 +9,7 @@ refusal-no-neutrals = 3人のときは中立コマがありません。
 # C3.1
 refusal-reserve-not-empty = まだ手駒があります（自分{ $own }個、中立{ $neutral }個）。コマを置いてください。
 # C3.1
-refusal-occupied = { $space }は空いていません。{ $piece }があります。
+refusal-occupied = { $space }は空いていません。{ $piece_self }があります。
 # C3.1
 refusal-no-own-left = 手駒に自分のコマがありません。中立コマを置いてください。
 # C3.1
@@ -25,26 +25,29 @@ refusal-not-neighbours = { $a }と{ $b }は隣り合っていません。
 # C4.3
 refusal-exchange-empty = { $space }には入れ替えるコマがありません。
 # C4.3
-refusal-same-colour = { $a }も{ $b }も{ $piece }です。入れ替えられるのは色の違うコマだけです。
+refusal-same-colour = { $a }も{ $b }も{ $piece_self }です。入れ替えられるのは色の違うコマだけです。
 # C4.5
 refusal-none-in-hand = いまは入れ替えられません。
 # C5.1
 refusal-nothing-there = { $space }にはコマがありません。
 # C5.1
-refusal-not-yours = { $space }の{ $piece }は、あなたには移せません。
+refusal-not-yours = { $space }の{ $piece_self }は、あなたには移せません。
 # C5.1
 refusal-same-space = コマは別のマスに移します。{ $space }は元のマスです。
 # C5.1
-refusal-goal-occupied = { $space }は空いていません。{ $piece }があります。
+refusal-goal-occupied = { $space }は空いていません。{ $piece_self }があります。
 # C5.2
-refusal-banned = 移し戻しは禁止です。{ $who }が次の行動を終えるまで、誰も{ $from }から{ $to }に移せません。
+refusal-banned = 移し戻しは禁止です。{ $who_person ->
+    [you] 自分が
+   *[other] { $who }が
+}次の行動を終えるまで、誰も{ $from }から{ $to }に移せません。
 # C6.1, C6.5
 refusal-take-nothing = { $space }には取り除くコマがありません。
 # C6.1
-refusal-take-not-neutral = { $space }にあるのは{ $piece }です。取り除けるのは中立コマだけです。
+refusal-take-not-neutral = { $space }にあるのは{ $piece_self }です。取り除けるのは中立コマだけです。
 # C6.1
 refusal-take-limit = すでに{ $count }個取り除いています。これ以上はできません。
 # C6.5
-refusal-take-own = { $space }の{ $piece }は自分のものです。取り除けるのは相手のコマだけです。
+refusal-take-own = { $space }のコマは自分のものです。取り除けるのは相手のコマだけです。
 # C6.5
 refusal-take-again = { $who }のコマはもう取り除きました。相手1人につき1個までです。

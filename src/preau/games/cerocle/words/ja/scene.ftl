@@ -8,18 +8,44 @@ scene-colour-white = 白
     .piece = 白のコマ
 scene-colour-neutral = 中立
     .piece = 中立コマ
-scene-name-brown = 茶
-scene-name-green = 緑
-scene-name-white = 白
-scene-seat = { $colour }{ $number ->
-    [1] { $number }
-    [2] 1
-   *[other] 2
+scene-name = { $colour ->
+    [own] あなた
+    [brown] 茶
+    [green] 緑
+   *[white] 白
 }
-scene-piece-brown = 茶のコマ
-scene-piece-green = 緑のコマ
-scene-piece-white = 白のコマ
-scene-piece-neutral = 中立コマ
+    .person = { $colour ->
+        [own] you
+       *[other] other
+    }
+scene-team = { $colour ->
+    [own] あなたのチーム
+    [brown] 茶
+    [green] 緑
+   *[white] 白
+}
+    .person = other
+scene-seat = { $seat ->
+    [own] あなた
+    [0] { $colour }1
+    [1] { $colour }1
+   *[other] { $colour }2
+}
+    .person = { $seat ->
+        [own] you
+       *[other] other
+    }
+scene-piece-of = { $colour ->
+    [own] あなたのコマ
+    [brown] 茶のコマ
+    [green] 緑のコマ
+    [white] 白のコマ
+   *[neutral] 中立コマ
+}
+    .self = { $colour ->
+        [own] 自分のコマ
+       *[other] { scene-piece-of }
+    }
 
 scene-piece = { $colour_piece }
 scene-space = マス{ $space }

@@ -1,28 +1,48 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = Die Sanduhr ist abgelaufen: Was { $player } noch zu tun hatte, verfällt.
+effect-timeout = Die Sanduhr ist abgelaufen: Was { $player_person ->
+    [you] du noch zu tun hattest
+   *[other] { $player } noch zu tun hatte
+}, verfällt.
 # R5.6
-effect-duty-outlives = { $player } wurde auf frischer Tat ertappt und muss noch eine Nonne schicken.
+effect-duty-outlives = { $player_person ->
+    [you] Du wurdest auf frischer Tat ertappt und musst
+   *[other] { $player } wurde auf frischer Tat ertappt und muss
+} noch eine Nonne schicken.
 # R6.3
 effect-serves = { $child_start } verbüßt seine Strafe und setzt in diesem Zug aus.
 # R6.3
 effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.
 # R2.4
-effect-steps = { $player } hat von „3, 2, 1“ noch { $steps }.
+effect-steps = { $player_person ->
+    [you] Du hast
+   *[other] { $player } hat
+} von „3, 2, 1“ noch { $steps }.
 # R2.4
-effect-no-steps = { $player } hat keine Bewegung mehr und bewegt nur eine Nonne.
+effect-no-steps = { $player_person ->
+    [you] Du hast keine Bewegung mehr und bewegst
+   *[other] { $player } hat keine Bewegung mehr und bewegt
+} nur eine Nonne.
 # R5.6
-effect-caught = Eine Nonne sieht, wie sich { $player } auf { $square } prügelt.
+effect-caught = Eine Nonne sieht, wie { $player_person ->
+    [you] du dich auf { $square } prügelst
+   *[other] sich { $player } auf { $square } prügelt
+}.
 # R5.6
 effect-fight-seen = { $nun_start } sieht jetzt deine Prügelei auf { $square }. Ist das zu Beginn deines nächsten Zuges noch so, wirst du auf frischer Tat ertappt.
 # R5.6
 effect-fight-unseen = Deine Prügelei auf { $square } sieht jetzt keine Nonne mehr.
 # R5.4
-effect-no-coin = { $payer } hat keine Münzen mehr und zahlt nichts.
+effect-no-coin = { $payer_person ->
+    [you] Du hast keine Münzen mehr und zahlst
+   *[other] { $payer } hat keine Münzen mehr und zahlt
+} nichts.
 # R5.4, R5.5
-effect-coin = { $taker } nimmt { $payer } eine Münze ab.
-    .you = { $taker } nimmt dir eine Münze ab.
+effect-coin = { $taker_person ->
+    [you] Du nimmst
+   *[other] { $taker } nimmt
+} { $payer_dat } eine Münze ab.
 # R5.8
 effect-left = { $child_start } verlässt die Prügelei auf { $square }; { $victim_nom } steht auf.
 # R5.1
@@ -36,35 +56,57 @@ effect-pushed = { $child_start } wird nach { $square } geschubst.
 # R7.1
 effect-told = { $nun_start } ist sofort bei der Prügelei auf { $square }.
 # R6.1
-effect-detention = { $nun_start } beendet die Prügelei auf { $square }. { $attacker_start } muss zur Strafe aussetzen, { $victim_nom } steht auf.
-    .you = { $nun_start } beendet die Prügelei auf { $square }. { $attacker_start } wird bestraft{ $serves ->
+effect-detention = { $nun_start } beendet die Prügelei auf { $square }. { $attacker_start } { $attacker_whose ->
+    [own] wird bestraft{ $serves ->
         [yes] , liegt deinen ganzen nächsten Zug lang im Eingang und kostet dich dann deine größte Bewegung
        *[no] { "" }
-    }.
+    }
+   *[other] muss zur Strafe aussetzen, { $victim_nom } steht auf
+}.
 # R8.1
 effect-kiss = { $child_start } hat auf { $square } einen Kuss gestohlen, und das Spiel ist aus!
 # R8.2
-effect-kiss-coins = { $amount ->
-    [0] { $payer } hat keine Münze mehr für { $taker }.
-    [1] { $payer } gibt { $taker } für den Kuss eine Münze.
-   *[other] { $payer } gibt { $taker } für den Kuss { $amount } Münzen.
-}
-    .you = { $amount ->
+effect-kiss-coins = { $payer_person ->
+    [you] { $amount ->
         [0] Du hast keine Münze mehr für { $taker }.
         [1] Du gibst { $taker } für den Kuss eine Münze.
        *[other] Du gibst { $taker } für den Kuss { $amount } Münzen.
     }
+   *[other] { $amount ->
+        [0] { $payer } hat keine Münze mehr für { $taker_acc }.
+        [1] { $payer } gibt { $taker_dat } für den Kuss eine Münze.
+       *[other] { $payer } gibt { $taker_dat } für den Kuss { $amount } Münzen.
+    }
+}
 # R10.1
 effect-time-is-up = Die dreißig Minuten sind um, die Pause ist aus.
 # R10.2
-effect-result-most-coins = { $players } hat mit { $coins } die meisten Münzen und ist der Schrecken des Schulhofs!
+effect-result-most-coins = { $players_person ->
+    [you] Du hast mit { $coins } die meisten Münzen und bist
+   *[other] { $players } hat mit { $coins } die meisten Münzen und ist
+} der Schrecken des Schulhofs!
 # R10.2
-effect-result-equal-coins = { $players } haben mit je { $coins } die meisten Münzen.
+effect-result-equal-coins = { $players } { $players_person ->
+    [you] habt
+   *[other] haben
+} mit je { $coins } die meisten Münzen.
 # R10.2
-effect-result-kisser = Der Kuss entscheidet: { $player } gewinnt.
+effect-result-kisser = Der Kuss entscheidet: { $player_person ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+}.
 # R10.2
-effect-result-shared = { $players } gewinnen gemeinsam.
+effect-result-shared = { $players } { $players_person ->
+    [you] gewinnt
+   *[other] gewinnen
+} gemeinsam.
 # R10.2
-effect-result-fewest-lying = { $player } hat die wenigsten bestraften Kinder und gewinnt.
+effect-result-fewest-lying = { $player_person ->
+    [you] Du hast die wenigsten bestraften Kinder und gewinnst.
+   *[other] { $player } hat die wenigsten bestraften Kinder und gewinnt.
+}
 # R10.2
-effect-result-not-most-lying = Die anderen haben mehr bestrafte Kinder, also gewinnt { $player }.
+effect-result-not-most-lying = Die anderen haben mehr bestrafte Kinder, also { $player_person ->
+    [you] gewinnst du
+   *[other] gewinnt { $player }
+}.

@@ -19,11 +19,17 @@ game-report-coins = Münzen aus Prügeleien
 game-report-tales = Gepetzt
 game-report-detentions = Strafen bekommen
 game-report-pushed = Geschubst worden
-game-report-told = Petze des Schulhofs: { $teller } hat { $count ->
+game-report-told = Petze des Schulhofs: { $teller_person ->
+    [you] Du hast
+   *[other] { $teller } hat
+} { $count ->
     [one] eine Prügelei
    *[other] { $count } Prügeleien
-} von { $culprit } gemeldet.
-game-report-told-self = { $teller } hat { $count ->
+} von { $culprit_dat } gemeldet.
+game-report-told-self = { $teller_person ->
+    [you] Du hast
+   *[other] { $teller } hat
+} { $count ->
     [one] eine eigene Prügelei
    *[other] { $count } eigene Prügeleien
 } gemeldet.

@@ -1,12 +1,24 @@
 ### What a move does, and what a player could do next.
 
-move-pass = { $player } lässt den Zug aus.
-move-skip = { $player } verzichtet auf die Bewegung um { $steps }.
-move-stay = { $player } prügelt sich auf { $squares } weiter{ $others ->
+move-pass = { $player_person ->
+    [you] Du lässt
+   *[other] { $player } lässt
+} den Zug aus.
+move-skip = { $player_person ->
+    [you] Du verzichtest
+   *[other] { $player } verzichtet
+} auf die Bewegung um { $steps }.
+move-stay = { $player_person ->
+    [you] Du prügelst dich
+   *[other] { $player } prügelt sich
+} auf { $squares } weiter{ $others ->
     [yes] , sonst nirgends
    *[no] { "" }
 }.
-move-leave-all = { $player } bleibt in keiner Prügelei.
+move-leave-all = { $player_person ->
+    [you] Du bleibst
+   *[other] { $player } bleibt
+} in keiner Prügelei.
 move-walk = { $child_start } läuft nach { $square }.
 # R3.3
 move-walk-round = { $child_start } läuft hin und zurück und ist wieder auf { $square }.
@@ -14,11 +26,23 @@ move-fight = { $child_start } fängt auf { $square } eine Prügelei mit { $victi
 move-kiss = { $child_start } küsst auf { $square } { $partner_acc }.
 move-break-up = { $child_start } schlichtet die Prügelei auf { $square }.
 move-tell = { $child_start } meldet { $nun_dat } auf { $square } die Prügelei auf { $fight }.
-move-nun = { $player } bewegt { $nun_nom } nach { $square }.
-move-nun-pushes = { $player } bewegt { $nun_nom } nach { $square } und schubst { $pushed_acc } nach { $to }.
-move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square }.
+move-nun = { $player_person ->
+    [you] Du bewegst
+   *[other] { $player } bewegt
+} { $nun_nom } nach { $square }.
+move-nun-pushes = { $player_person ->
+    [you] Du bewegst { $nun_nom } nach { $square } und schubst
+   *[other] { $player } bewegt { $nun_nom } nach { $square } und schubst
+} { $pushed_acc } nach { $to }.
+move-nun-catches = { $player_person ->
+    [you] Du schickst
+   *[other] { $player } schickt
+} { $nun_nom } zur Prügelei auf { $square }.
 # R5.6
-move-nun-bound = { $player } ist auf frischer Tat ertappt und muss { $nun_nom } zur Prügelei auf { $square } schicken.
+move-nun-bound = { $player_person ->
+    [you] Du bist auf frischer Tat ertappt und musst
+   *[other] { $player } ist auf frischer Tat ertappt und muss
+} { $nun_nom } zur Prügelei auf { $square } schicken.
 
 move-advice-pass = Lass den Zug aus.
 move-advice-skip = Verzichte auf die Bewegung um { $steps }.
@@ -61,25 +85,25 @@ move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $
 # R7.1
 move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prügelei auf { $fight } melden; dann müsste { $attacker_nom } zur Strafe aussetzen.
 # R6.1
-move-threat-nun = { $whose ->
-    [own] Du kannst
+move-threat-nun = { $player_person ->
+    [you] Du kannst
    *[other] { $player } kann
 } { $nun_nom } zur Prügelei auf { $square } schicken; dann müsste { $attacker_nom } zur Strafe aussetzen.
 # R8.1
-move-threat-kiss = { $boy_start } und { $girl_short } können sich auf { $squares }{ $all ->
+move-threat-kiss = { $boy_start } und { $girl_short } können sich auf { $squares_choice }{ $all ->
     [yes] { "" }
    *[no] { " " }(und vielleicht auch anderswo)
-} küssen, und damit { $whose ->
-    [own] würdest du
+} küssen, und damit { $player_person ->
+    [you] würdest du
    *[other] würde { $player }
 } gewinnen.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können sich { $boy_nom } und { $girl_short } auf { $squares } küssen, und damit { $whose ->
-    [own] würdest du
+move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können sich { $boy_nom } und { $girl_short } auf { $squares_choice } küssen, und damit { $player_person ->
+    [you] würdest du
    *[other] würde { $player }
 } gewinnen.
 # R5.6
-move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, { $whose ->
-    [own] wirst du zu Beginn deines nächsten Zuges auf frischer Tat ertappt.
+move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, { $player_person ->
+    [you] wirst du zu Beginn deines nächsten Zuges auf frischer Tat ertappt.
    *[other] wird { $player } zu Beginn des nächsten eigenen Zuges auf frischer Tat ertappt.
 }

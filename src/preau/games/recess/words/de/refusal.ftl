@@ -4,11 +4,20 @@ refusal-over = Das Spiel ist aus.
 # R2.8
 refusal-timeout = Die Sanduhr hilft nicht: Erst muss eine Nonne zu einer gesehenen Prügelei ({ $squares }).
 # R2.2
-refusal-order-stay = Erst muss { $player } für jede Prügelei sagen, wer bleibt und wer geht.
+refusal-order-stay = Erst { $player_person ->
+    [you] musst du
+   *[other] muss { $player }
+} für jede Prügelei sagen, wer bleibt und wer geht.
 # R2.2
-refusal-order-kids = Erst bewegen sich die Kinder, dann eine Nonne: { $player } ist noch nicht fertig.
+refusal-order-kids = Erst bewegen sich die Kinder, dann eine Nonne: { $player_person ->
+    [you] Du bist
+   *[other] { $player } ist
+} noch nicht fertig.
 # R2.2
-refusal-order-nun = Die Kinder sind fertig; jetzt bewegt { $player } eine Nonne.
+refusal-order-nun = Die Kinder sind fertig; jetzt { $player_person ->
+    [you] bewegst du
+   *[other] bewegt { $player }
+} eine Nonne.
 # R2.3
 refusal-pass-late = Auslassen kann man nur einen ganzen Zug, und dieser hat schon begonnen.
 # R2.3

@@ -1,15 +1,29 @@
 ### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-scene-player-red = Rot
-    .row = Rot
-scene-player-blue = Blau
-    .row = Blau
-scene-player-green = Grün
-    .row = Grün
-scene-player-yellow = Gelb
-    .row = Gelb
-scene-player-purple = Lila
-    .row = Lila
+scene-player = { $colour ->
+    [own] du
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[purple] Lila
+}
+    .row = { $colour ->
+        [own] Du
+       *[other] { scene-player }
+    }
+    .dat = { $colour ->
+        [own] dir
+       *[other] { scene-player }
+    }
+    .acc = { $colour ->
+        [own] dich
+       *[other] { scene-player }
+    }
+    .person = { $colour ->
+        [own] you
+       *[other] other
+    }
 scene-colour-red = Rot
 scene-colour-blue = Blau
 scene-colour-green = Grün
@@ -110,6 +124,10 @@ scene-child = { $kind ->
            *[other] dem { scene-child.weaken }
         } Jungen B{ $number }
     }
+    .whose = { $colour ->
+        [own] own
+       *[other] other
+    }
 scene-nun = Nonne N{ $number }
     .nom = die Nonne N{ $number }
     .acc = die Nonne N{ $number }
@@ -117,10 +135,13 @@ scene-nun = Nonne N{ $number }
     .dat = der Nonne N{ $number }
 scene-sign = { $sign }
     .row = { $sign }
+    .person = other
 scene-and = { $these_row } und { $this }
     .row = { $these_row }, { $this }
-scene-or = { $these_row } oder { $this }
-    .row = { $these_row }, { $this }
+    .person = { $these_person ->
+        [you] you
+       *[other] { $this_person }
+    }
 
 scene-square-open = Feld { $square }
 scene-square-safe = Feld { $square } der Ruhezone

@@ -3,7 +3,10 @@
 # R2.8
 effect-timeout = The sand has run out for { $player }, and what was still to be done is lost.
 # R5.6
-effect-duty-outlives = { $player } was caught in the act and still has to send a nun to the fight.
+effect-duty-outlives = { $player_person ->
+    [you] You were caught in the act and still have
+   *[other] { $player } was caught in the act and still has
+} to send a nun to the fight.
 # R6.3
 effect-serves = { $child } is still in detention and sits out this turn.
 # R6.3
@@ -11,7 +14,10 @@ effect-stands-up = { $child } has served detention and stands up.
 # R2.4
 effect-steps = Steps left for { $player }: { $steps }.
 # R2.4
-effect-no-steps = { $player } has no steps left and only moves a nun.
+effect-no-steps = { $player_person ->
+    [you] You have no steps left and only move
+   *[other] { $player } has no steps left and only moves
+} a nun.
 # R5.6
 effect-caught = A nun sees { $player } fighting on { $square }.
 # R5.6
@@ -19,10 +25,15 @@ effect-fight-seen = { $nun } can now see your fight on { $square }. If one still
 # R5.6
 effect-fight-unseen = No nun sees your fight on { $square } any more.
 # R5.4
-effect-no-coin = { $payer } has no coins left and pays nothing.
+effect-no-coin = { $payer_person ->
+    [you] You have no coins left and pay nothing.
+   *[other] { $payer } has no coins left and pays nothing.
+}
 # R5.4, R5.5
-effect-coin = { $taker } takes a coin from { $payer }.
-    .you = { $taker } takes a coin from you.
+effect-coin = { $taker_person ->
+    [you] You take
+   *[other] { $taker } takes
+} a coin from { $payer }.
 # R5.8
 effect-left = { $child } leaves the fight on { $square }, and { $victim_mid } stands up.
 # R5.1
@@ -36,35 +47,51 @@ effect-pushed = { $child } is pushed to { $square }.
 # R7.1
 effect-told = { $nun } goes straight to the fight on { $square }.
 # R6.1
-effect-detention = { $nun } ends the fight on { $square }. { $attacker } goes into detention, and { $victim_mid } stands up.
-    .you = { $nun } ends the fight on { $square }. { $attacker } goes into detention{ $serves ->
+effect-detention = { $nun } ends the fight on { $square }. { $attacker } goes into detention{ $attacker_whose ->
+    [own] { $serves ->
         [yes] { " " }and lies in the entrance for your whole next turn, and that costs you your largest step
        *[no] { "" }
-    }.
+    }
+   *[other] , and { $victim_mid } stands up
+}.
 # R8.1
 effect-kiss = { $child } steals a kiss on { $square }. The game is over!
 # R8.2
-effect-kiss-coins = { $amount ->
-    [0] { $payer } has no coin left to give { $taker }.
-    [1] { $payer } gives { $taker } a coin for the kiss.
-   *[other] { $payer } gives { $taker } { $amount } coins for the kiss.
-}
-    .you = { $amount ->
+effect-kiss-coins = { $payer_person ->
+    [you] { $amount ->
         [0] You have no coin left to give { $taker }.
         [1] You give { $taker } a coin for the kiss.
        *[other] You give { $taker } { $amount } coins for the kiss.
     }
+   *[other] { $amount ->
+        [0] { $payer } has no coin left to give { $taker }.
+        [1] { $payer } gives { $taker } a coin for the kiss.
+       *[other] { $payer } gives { $taker } { $amount } coins for the kiss.
+    }
+}
 # R10.1
 effect-time-is-up = The thirty minutes are up, and recess is over.
 # R10.2
-effect-result-most-coins = { $players } has the most coins, { $coins } of them, and is the talk of the schoolyard.
+effect-result-most-coins = { $players_person ->
+    [you] You have the most coins, { $coins } of them, and are the talk of the schoolyard.
+   *[other] { $players } has the most coins, { $coins } of them, and is the talk of the schoolyard.
+}
 # R10.2
 effect-result-equal-coins = { $players } have the most coins, { $coins } each.
 # R10.2
-effect-result-kisser = { $player } wins thanks to the kiss.
+effect-result-kisser = { $player_person ->
+    [you] You win
+   *[other] { $player } wins
+} thanks to the kiss.
 # R10.2
 effect-result-shared = { $players } share the win.
 # R10.2
-effect-result-fewest-lying = { $player } has the fewest children in detention and wins.
+effect-result-fewest-lying = { $player_person ->
+    [you] You have the fewest children in detention and win.
+   *[other] { $player } has the fewest children in detention and wins.
+}
 # R10.2
-effect-result-not-most-lying = The others have more children in detention, so { $player } wins.
+effect-result-not-most-lying = The others have more children in detention, so { $player_person ->
+    [you] you win
+   *[other] { $player } wins
+}.

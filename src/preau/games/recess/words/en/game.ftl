@@ -24,7 +24,10 @@ game-report-told = The tell-tale of the yard: { $teller } told on { $culprit } {
     [2] twice
    *[other] { $count } times
 }.
-game-report-told-self = { $teller } told on their own children { $count ->
+game-report-told-self = { $teller_row } told on { $teller_person ->
+    [you] your
+   *[other] their
+} own children { $count ->
     [one] once
     [2] twice
    *[other] { $count } times

@@ -1,12 +1,27 @@
 ### What a move does, and what a player could do next.
 
-move-pass = { $player } passes the turn.
-move-skip = { $player } skips the step of { $steps }.
-move-stay = { $player } keeps fighting on { $squares }{ $others ->
-    [yes] , and leaves all other fights
+move-pass = { $player_person ->
+    [you] You pass the turn.
+   *[other] { $player } passes the turn.
+}
+move-skip = { $player_person ->
+    [you] You skip
+   *[other] { $player } skips
+} the step of { $steps }.
+move-stay = { $player_person ->
+    [you] You keep
+   *[other] { $player } keeps
+} fighting on { $squares }{ $others ->
+    [yes] { $player_person ->
+        [you] , and leave
+       *[other] , and leaves
+    } all other fights
    *[no] { "" }
 }.
-move-leave-all = { $player } leaves every fight.
+move-leave-all = { $player_person ->
+    [you] You leave
+   *[other] { $player } leaves
+} every fight.
 move-walk = { $child } walks to { $square }.
 # R3.3
 move-walk-round = { $child } walks off and comes back to { $square }.
@@ -14,11 +29,23 @@ move-fight = { $child } starts a fight with { $victim_mid } on { $square }.
 move-kiss = { $child } kisses { $partner_mid } on { $square }.
 move-break-up = { $child } breaks up the fight on { $square }.
 move-tell = { $child } tells { $nun_mid } on { $square } about the fight on { $fight }.
-move-nun = { $player } moves { $nun_mid } to { $square }.
-move-nun-pushes = { $player } moves { $nun_mid } to { $square } and pushes { $pushed_mid } to { $to }.
-move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
+move-nun = { $player_person ->
+    [you] You move
+   *[other] { $player } moves
+} { $nun_mid } to { $square }.
+move-nun-pushes = { $player_person ->
+    [you] You move { $nun_mid } to { $square } and push
+   *[other] { $player } moves { $nun_mid } to { $square } and pushes
+} { $pushed_mid } to { $to }.
+move-nun-catches = { $player_person ->
+    [you] You send
+   *[other] { $player } sends
+} { $nun_mid } to the fight on { $square }.
 # R5.6
-move-nun-bound = { $player } was caught in the act and has to send { $nun_mid } to the fight on { $square }.
+move-nun-bound = { $player_person ->
+    [you] You were caught in the act and have
+   *[other] { $player } was caught in the act and has
+} to send { $nun_mid } to the fight on { $square }.
 
 move-advice-pass = Pass the turn.
 move-advice-skip = Skip the step of { $steps }.
@@ -61,25 +88,25 @@ move-threat-fight = { $child } can start a fight with { $victim_mid } on { $squa
 # R7.1
 move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight }: detention for { $attacker_mid }.
 # R6.1
-move-threat-nun = { $whose ->
-    [own] You
+move-threat-nun = { $player_person ->
+    [you] You
    *[other] { $player }
 } can send { $nun_mid } to the fight on { $square }: detention for { $attacker_mid }.
 # R8.1
 move-threat-kiss = { $boy } and { $girl_short } can kiss { $all ->
-    [yes] on { $squares }
-   *[no] on { $squares }, perhaps elsewhere too
-}, and { $whose ->
-    [own] you
+    [yes] on { $squares_choice }
+   *[no] on { $squares_choice }, perhaps elsewhere too
+}, and { $player_person ->
+    [you] you
    *[other] { $player }
 } would win.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $boy_mid } and { $girl_short } can kiss on { $squares }, and { $whose ->
-    [own] you
+move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $boy_mid } and { $girl_short } can kiss on { $squares_choice }, and { $player_person ->
+    [you] you
    *[other] { $player }
 } would win.
 # R5.6
-move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $whose ->
-    [own] you will be caught in the act on your next turn.
+move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player_person ->
+    [you] you will be caught in the act on your next turn.
    *[other] { $player } will be caught in the act on their next turn.
 }

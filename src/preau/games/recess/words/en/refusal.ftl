@@ -4,11 +4,20 @@ refusal-over = The game is over.
 # R2.8
 refusal-timeout = The sand cannot save you: first a nun has to go to the fight on { $squares_choice }.
 # R2.2
-refusal-order-stay = First { $player } has to say who stays and who leaves, fight by fight.
+refusal-order-stay = First { $player_person ->
+    [you] you have
+   *[other] { $player } has
+} to say who stays and who leaves, fight by fight.
 # R2.2
-refusal-order-kids = The children walk first and then a nun, and { $player } is not done yet.
+refusal-order-kids = The children walk first and then a nun, and { $player_person ->
+    [you] you are
+   *[other] { $player } is
+} not done yet.
 # R2.2
-refusal-order-nun = The children have walked, and now { $player } moves a nun.
+refusal-order-nun = The children have walked, and now { $player_person ->
+    [you] you move
+   *[other] { $player } moves
+} a nun.
 # R2.3
 refusal-pass-late = Only a whole turn can be passed, and this one has begun.
 # R2.3

@@ -1,15 +1,21 @@
 ### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-scene-player-red = Red
-    .row = Red
-scene-player-blue = Blue
-    .row = Blue
-scene-player-green = Green
-    .row = Green
-scene-player-yellow = Yellow
-    .row = Yellow
-scene-player-purple = Purple
-    .row = Purple
+scene-player = { $colour ->
+    [own] you
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+}
+    .row = { $colour ->
+        [own] You
+       *[other] { scene-player }
+    }
+    .person = { $colour ->
+        [own] you
+       *[other] other
+    }
 scene-colour-red = Red
 scene-colour-blue = Blue
 scene-colour-green = Green
@@ -34,14 +40,21 @@ scene-child = { $colour ->
         [yellow] Yellow
        *[purple] Purple
     }
+    .whose = { $colour ->
+        [own] own
+       *[other] other
+    }
 scene-nun = Nun N{ $number }
     .mid = nun N{ $number }
 scene-sign = { $sign }
     .row = { $sign }
+    .person = other
 scene-and = { $these_row } and { $this }
     .row = { $these_row }, { $this }
-scene-or = { $these_row } or { $this }
-    .row = { $these_row }, { $this }
+    .person = { $these_person ->
+        [you] you
+       *[other] { $this_person }
+    }
 
 scene-square-open = Square { $square }
     .mid = square { $square }

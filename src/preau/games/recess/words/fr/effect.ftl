@@ -1,28 +1,51 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = Le sablier est vide : ce que { $player } avait encore à faire est perdu.
+effect-timeout = Le sablier est vide : ce que { $player_person ->
+    [you] vous aviez
+   *[other] { $player } avait
+} encore à faire est perdu.
 # R5.6
-effect-duty-outlives = { $player } s’est fait prendre sur le fait et doit encore envoyer une bonne sœur sur place.
+effect-duty-outlives = { $player_person ->
+    [you] Vous vous êtes fait prendre sur le fait et devez
+   *[other] { $player } s’est fait prendre sur le fait et doit
+} encore envoyer une bonne sœur sur place.
 # R6.3
 effect-serves = { $child_start } fait sa retenue et reste sur la touche pendant ce tour.
 # R6.3
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
 # R2.4
-effect-steps = De « 3, 2, 1 », il ne reste à { $player } que { $steps }.
+effect-steps = { $player_person ->
+    [you] De « 3, 2, 1 », il ne vous reste
+   *[other] De « 3, 2, 1 », il ne reste à { $player }
+} que { $steps }.
 # R2.4
-effect-no-steps = Il ne reste aucun déplacement à { $player }, qui ne déplace qu’une bonne sœur.
+effect-no-steps = { $player_person ->
+    [you] Il ne vous reste aucun déplacement : vous ne déplacez
+   *[other] Il ne reste aucun déplacement à { $player }, qui ne déplace
+} qu’une bonne sœur.
 # R5.6
-effect-caught = Une bonne sœur voit { $player } se bagarrer en { $square }.
+effect-caught = { $player_person ->
+    [you] Une bonne sœur vous voit vous bagarrer
+   *[other] Une bonne sœur voit { $player } se bagarrer
+} en { $square }.
 # R5.6
 effect-fight-seen = { $nun_start } voit maintenant votre bagarre en { $square }. Si c’est encore le cas à votre prochain tour, vous êtes pris sur le fait.
 # R5.6
 effect-fight-unseen = Aucune bonne sœur ne voit plus votre bagarre en { $square }.
 # R5.4
-effect-no-coin = { $payer } n’a plus de pièces et ne donne rien.
+effect-no-coin = { $payer_person ->
+    [you] Vous n’avez plus de pièces et ne donnez rien.
+   *[other] { $payer } n’a plus de pièces et ne donne rien.
+}
 # R5.4, R5.5
-effect-coin = { $taker } prend une pièce à { $payer }.
-    .you = { $taker } vous prend une pièce.
+effect-coin = { $payer_person ->
+    [you] { $taker } vous prend une pièce.
+   *[other] { $taker_person ->
+        [you] Vous prenez
+       *[other] { $taker } prend
+    } une pièce à { $payer }.
+}
 # R5.8
 effect-left = { $child_start } quitte la bagarre en { $square } ; { $victim_le } se relève.
 # R5.1
@@ -36,35 +59,64 @@ effect-pushed = { $child_start } est poussé{ $child_e } en { $square }.
 # R7.1
 effect-told = { $nun_start } apprend qu’on se bagarre en { $square } et s’y rend aussitôt.
 # R6.1
-effect-detention = { $nun_start } met fin à la bagarre en { $square } ; { $attacker_le } part en retenue et { $victim_le } se relève.
-    .you = { $nun_start } met fin à la bagarre en { $square }. { $attacker_start } part en retenue{ $serves ->
+effect-detention = { $nun_start } met fin à la bagarre en { $square }{ $attacker_whose ->
+    [own] . { $attacker_start } part en retenue{ $serves ->
         [yes] , passe tout votre prochain tour dans l’entrée et vous coûte alors votre plus grand déplacement
        *[no] { "" }
-    }.
+    }
+   *[other] { " " }; { $attacker_le } part en retenue et { $victim_le } se relève
+}.
 # R8.1
 effect-kiss = { $child_start } donne un baiser en { $square }. La partie est finie !
 # R8.2
-effect-kiss-coins = { $amount ->
-    [0] { $payer } n’a plus de pièce à donner à { $taker }.
-    [1] { $payer } donne une pièce à { $taker } pour le baiser.
-   *[other] { $payer } donne { $amount } pièces à { $taker } pour le baiser.
-}
-    .you = { $amount ->
+effect-kiss-coins = { $payer_person ->
+    [you] { $amount ->
         [0] Vous n’avez plus de pièce à donner à { $taker }.
         [1] Vous donnez une pièce à { $taker } pour le baiser.
        *[other] Vous donnez { $amount } pièces à { $taker } pour le baiser.
     }
+   *[other] { $taker_person ->
+        [you] { $amount ->
+            [0] { $payer } n’a plus de pièce à vous donner.
+            [1] { $payer } vous donne une pièce pour le baiser.
+           *[other] { $payer } vous donne { $amount } pièces pour le baiser.
+        }
+       *[other] { $amount ->
+            [0] { $payer } n’a plus de pièce à donner à { $taker }.
+            [1] { $payer } donne une pièce à { $taker } pour le baiser.
+           *[other] { $payer } donne { $amount } pièces à { $taker } pour le baiser.
+        }
+    }
+}
 # R10.1
 effect-time-is-up = Les trente minutes sont passées : la récré est finie.
 # R10.2
-effect-result-most-coins = Avec { $coins } pièces, { $players } gagne et devient la terreur de la cour !
+effect-result-most-coins = Avec { $coins } pièces, { $players_person ->
+    [you] vous gagnez et devenez
+   *[other] { $players } gagne et devient
+} la terreur de la cour !
 # R10.2
-effect-result-equal-coins = { $players } ont le plus de pièces, { $coins } chacun.
+effect-result-equal-coins = { $players } { $players_person ->
+    [you] avez
+   *[other] ont
+} le plus de pièces, { $coins } chacun.
 # R10.2
-effect-result-kisser = { $player } gagne grâce à son baiser.
+effect-result-kisser = { $player_person ->
+    [you] Vous gagnez grâce à votre baiser.
+   *[other] { $player } gagne grâce à son baiser.
+}
 # R10.2
-effect-result-shared = { $players } se partagent la victoire.
+effect-result-shared = { $players } { $players_person ->
+    [you] vous partagez
+   *[other] se partagent
+} la victoire.
 # R10.2
-effect-result-fewest-lying = { $player } a le moins d’enfants en retenue et gagne.
+effect-result-fewest-lying = { $player_person ->
+    [you] Vous avez le moins d’enfants en retenue et gagnez.
+   *[other] { $player } a le moins d’enfants en retenue et gagne.
+}
 # R10.2
-effect-result-not-most-lying = Les autres ont plus d’enfants en retenue : { $player } gagne.
+effect-result-not-most-lying = Les autres ont plus d’enfants en retenue : { $player_person ->
+    [you] vous gagnez
+   *[other] { $player } gagne
+}.

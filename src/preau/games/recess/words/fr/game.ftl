@@ -19,13 +19,22 @@ game-report-coins = Pièces prises en bagarre
 game-report-tales = Bagarres rapportées
 game-report-detentions = Retenues subies
 game-report-pushed = Bousculades subies
-game-report-told = Le rapporteur de la cour : { $teller }, qui a rapporté { $count ->
+game-report-told = Le rapporteur de la cour : { $teller }, qui { $teller_person ->
+    [you] avez
+   *[other] a
+} rapporté { $count ->
     [one] une bagarre déclenchée
    *[other] { $count } bagarres déclenchées
 } par { $culprit }.
-game-report-told-self = { $teller } a rapporté { $count ->
+game-report-told-self = { $teller_person ->
+    [you] Vous avez
+   *[other] { $teller } a
+} rapporté { $count ->
     [one] une
    *[other] { $count }
-} de ses propres bagarres.
+} de { $teller_person ->
+    [you] vos
+   *[other] ses
+} propres bagarres.
 game-report-nobody-told = Personne n’a rapporté : dans cette cour, on sait se taire !
 game-report-longest = Le plus souvent en retenue : { $child_le }, { $count } fois.

@@ -1,12 +1,24 @@
 ### What a move does, and what a player could do next.
 
-move-pass = { $player } passe son tour.
-move-skip = { $player } saute le déplacement de { $steps }.
-move-stay = { $player } continue à se bagarrer en { $squares }{ $others ->
+move-pass = { $player_person ->
+    [you] Vous passez votre tour.
+   *[other] { $player } passe son tour.
+}
+move-skip = { $player_person ->
+    [you] Vous sautez
+   *[other] { $player } saute
+} le déplacement de { $steps }.
+move-stay = { $player_person ->
+    [you] Vous continuez à vous bagarrer
+   *[other] { $player } continue à se bagarrer
+} en { $squares }{ $others ->
     [yes] , et là seulement
    *[no] { "" }
 }.
-move-leave-all = { $player } ne reste dans aucune bagarre.
+move-leave-all = { $player_person ->
+    [you] Vous ne restez
+   *[other] { $player } ne reste
+} dans aucune bagarre.
 move-walk = { $child_start } va en { $square }.
 # R3.3
 move-walk-round = { $child_start } fait un aller-retour et se retrouve en { $square }.
@@ -14,11 +26,23 @@ move-fight = { $child_start } déclenche une bagarre en { $square } avec { $vict
 move-kiss = { $child_start } donne un baiser { $partner_a } en { $square }.
 move-break-up = { $child_start } interrompt la bagarre en { $square }.
 move-tell = En { $square }, { $child_le } rapporte à { $nun_la } la bagarre en { $fight }.
-move-nun = { $player } déplace { $nun_la } en { $square }.
-move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse { $pushed_le } en { $to }.
-move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
+move-nun = { $player_person ->
+    [you] Vous déplacez
+   *[other] { $player } déplace
+} { $nun_la } en { $square }.
+move-nun-pushes = { $player_person ->
+    [you] Vous déplacez { $nun_la } en { $square } et poussez
+   *[other] { $player } déplace { $nun_la } en { $square } et pousse
+} { $pushed_le } en { $to }.
+move-nun-catches = { $player_person ->
+    [you] Vous envoyez
+   *[other] { $player } envoie
+} { $nun_la } sur la bagarre en { $square }.
 # R5.6
-move-nun-bound = Pris sur le fait : { $player } doit envoyer { $nun_la } sur la bagarre en { $square }.
+move-nun-bound = { $player_person ->
+    [you] Vous vous êtes fait prendre sur le fait et devez
+   *[other] Pris sur le fait : { $player } doit
+} envoyer { $nun_la } sur la bagarre en { $square }.
 
 move-advice-pass = Passez votre tour.
 move-advice-skip = Sautez le déplacement de { $steps }.
@@ -61,25 +85,25 @@ move-threat-fight = { $child_start } peut déclencher une bagarre en { $square }
 # R7.1
 move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } la bagarre en { $fight }, ce qui enverrait { $attacker_le } en retenue.
 # R6.1
-move-threat-nun = { $whose ->
-    [own] Vous pouvez
+move-threat-nun = { $player_person ->
+    [you] Vous pouvez
    *[other] { $player } peut
 } amener { $nun_la } sur la bagarre en { $square }, ce qui enverrait { $attacker_le } en retenue.
 # R8.1
-move-threat-kiss = { $boy_start } et { $girl_short } peuvent s’embrasser en { $squares }{ $all ->
+move-threat-kiss = { $boy_start } et { $girl_short } peuvent s’embrasser en { $squares_choice }{ $all ->
     [yes] { "" }
    *[no] { " " }(et peut-être ailleurs)
-}, ce qui { $whose ->
-    [own] vous ferait gagner
+}, ce qui { $player_person ->
+    [you] vous ferait gagner
    *[other] ferait gagner { $player }
 }.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $boy_le } et { $girl_short } peuvent s’embrasser en { $squares }, ce qui { $whose ->
-    [own] vous ferait gagner
+move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $boy_le } et { $girl_short } peuvent s’embrasser en { $squares_choice }, ce qui { $player_person ->
+    [you] vous ferait gagner
    *[other] ferait gagner { $player }
 }.
 # R5.6
-move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $whose ->
-    [own] vous vous ferez prendre sur le fait à votre prochain tour.
+move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player_person ->
+    [you] vous vous ferez prendre sur le fait à votre prochain tour.
    *[other] { $player } se fera prendre sur le fait à son prochain tour.
 }

@@ -4,11 +4,20 @@ refusal-over = La partie est finie.
 # R2.8
 refusal-timeout = Le sablier n’y change rien : une bonne sœur doit d’abord aller sur la bagarre en { $squares_choice }.
 # R2.2
-refusal-order-stay = { $player } doit d’abord dire, pour chaque bagarre, qui reste et qui part.
+refusal-order-stay = { $player_person ->
+    [you] Vous devez
+   *[other] { $player } doit
+} d’abord dire, pour chaque bagarre, qui reste et qui part.
 # R2.2
-refusal-order-kids = Les enfants se déplacent d’abord, la bonne sœur ensuite : { $player } n’a pas fini.
+refusal-order-kids = Les enfants se déplacent d’abord, la bonne sœur ensuite : { $player_person ->
+    [you] vous n’avez
+   *[other] { $player } n’a
+} pas fini.
 # R2.2
-refusal-order-nun = Les enfants ont fini ; maintenant, { $player } déplace une bonne sœur.
+refusal-order-nun = Les enfants ont fini ; maintenant, { $player_person ->
+    [you] vous déplacez
+   *[other] { $player } déplace
+} une bonne sœur.
 # R2.3
 refusal-pass-late = On ne passe qu’un tour entier, et celui-ci est commencé.
 # R2.3

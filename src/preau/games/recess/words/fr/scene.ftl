@@ -1,15 +1,21 @@
 ### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-scene-player-red = Rouge
-    .row = Rouge
-scene-player-blue = Bleu
-    .row = Bleu
-scene-player-green = Vert
-    .row = Vert
-scene-player-yellow = Jaune
-    .row = Jaune
-scene-player-purple = Violet
-    .row = Violet
+scene-player = { $colour ->
+    [own] vous
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[purple] Violet
+}
+    .row = { $colour ->
+        [own] Vous
+       *[other] { scene-player }
+    }
+    .person = { $colour ->
+        [own] you
+       *[other] other
+    }
 scene-colour-red = Rouge
 scene-colour-blue = Bleu
 scene-colour-green = Vert
@@ -82,6 +88,10 @@ scene-child = { $colour ->
         [girl] e
        *[boy] { "" }
     }
+    .whose = { $colour ->
+        [own] own
+       *[other] other
+    }
 scene-nun = Bonne sœur N{ $number }
     .mid = bonne sœur N{ $number }
     .la = la bonne sœur N{ $number }
@@ -89,10 +99,13 @@ scene-nun = Bonne sœur N{ $number }
     .start = La bonne sœur N{ $number }
 scene-sign = { $sign }
     .row = { $sign }
+    .person = other
 scene-and = { $these_row } et { $this }
     .row = { $these_row }, { $this }
-scene-or = { $these_row } ou { $this }
-    .row = { $these_row }, { $this }
+    .person = { $these_person ->
+        [you] you
+       *[other] { $this_person }
+    }
 
 scene-square-open = Case { $square }
     .mid = case { $square }

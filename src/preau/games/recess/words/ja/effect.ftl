@@ -1,17 +1,29 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = 砂時計の砂が落ちきりました。{ $player }のまだ済んでいない移動は失われます。
+effect-timeout = 砂時計の砂が落ちきりました。{ $player_person ->
+    [you] { "" }
+   *[other] { $player }の
+}まだ済んでいない移動は失われます。
 # R5.6
-effect-duty-outlives = { $player }は現行犯なので、これから尼さんを向かわせなければなりません。
+effect-duty-outlives = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}現行犯なので、これから尼さんを向かわせなければなりません。
 # R6.3
 effect-serves = { $child }は罰を受けているので、このターンは休みます。
 # R6.3
 effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4
-effect-steps = { $player }の残りの移動は{ $steps }です。
+effect-steps = { $player_person ->
+    [you] { "" }
+   *[other] { $player }の
+}残りの移動は{ $steps }です。
 # R2.4
-effect-no-steps = { $player }に移動は残っていません。尼さんだけを動かします。
+effect-no-steps = { $player_person ->
+    [you] { "" }
+   *[other] { $player }に
+}移動は残っていません。尼さんだけを動かします。
 # R5.6
 effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。
 # R5.6
@@ -19,10 +31,18 @@ effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から�
 # R5.6
 effect-fight-unseen = { $square }でのあなたのけんかは、もうどの尼さんからも見えません。
 # R5.4
-effect-no-coin = { $payer }にはもうコインがないので、何も払いません。
+effect-no-coin = { $payer_person ->
+    [you] もうコインがないので、何も払いません。
+   *[other] { $payer }にはもうコインがないので、何も払いません。
+}
 # R5.4, R5.5
-effect-coin = { $taker }は{ $payer }からコインを1枚取ります。
-    .you = { $taker }にコインを1枚取られます。
+effect-coin = { $payer_person ->
+    [you] { $taker }にコインを1枚取られます。
+   *[other] { $taker_person ->
+        [you] { "" }
+       *[other] { $taker }は
+    }{ $payer }からコインを1枚取ります。
+}
 # R5.8
 effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
 # R5.1
@@ -36,22 +56,32 @@ effect-pushed = { $child }は{ $square }へ小突かれます。
 # R7.1
 effect-told = { $nun }はすぐに{ $square }のけんかへ駆けつけます。
 # R6.1
-effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker }は罰を受け、{ $victim }は起き上がります。
-    .you = { $nun }が{ $square }のけんかを終わらせます。{ $serves ->
+effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker_whose ->
+    [own] { $serves ->
         [yes] { $attacker }は罰を受け、次のあなたのターンの間、エントランスで休みます。その分、一番大きい移動が使えません。
        *[no] { $attacker }は罰を受けます。
     }
+   *[other] { $attacker }は罰を受け、{ $victim }は起き上がります。
+}
 # R8.1
 effect-kiss = { $child }が{ $square }でキスをして、ゲームは終わりです！
 # R8.2
-effect-kiss-coins = { $amount ->
-    [0] { $payer }には{ $taker }に渡すコインがありません。
-   *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡します。
-}
-    .you = { $amount ->
-        [0] あなたには{ $taker }に渡すコインがありません。
-       *[other] あなたは、キスをした{ $taker }にコインを{ $amount }枚渡します。
+effect-kiss-coins = { $payer_person ->
+    [you] { $amount ->
+        [0] { $taker }に渡すコインがありません。
+       *[other] キスをした{ $taker }にコインを{ $amount }枚渡します。
     }
+   *[other] { $taker_person ->
+        [you] { $amount ->
+            [0] { $payer }には、渡すコインがありません。
+           *[other] キスをしたので、{ $payer }からコインを{ $amount }枚もらいます。
+        }
+       *[other] { $amount ->
+            [0] { $payer }には{ $taker }に渡すコインがありません。
+           *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡します。
+        }
+    }
+}
 # R10.1
 effect-time-is-up = 30分が過ぎ、お昼休みは終わりです。
 # R10.2
@@ -59,7 +89,10 @@ effect-result-most-coins = コイン{ $coins }枚で一番多い{ $players }が�
 # R10.2
 effect-result-equal-coins = 一番多いのは、コイン{ $coins }枚で並んだ{ $players }です。
 # R10.2
-effect-result-kisser = キスをした{ $player }の勝ちです。
+effect-result-kisser = { $player_person ->
+    [you] キスをしたので、あなたの勝ちです。
+   *[other] キスをした{ $player }の勝ちです。
+}
 # R10.2
 effect-result-shared = { $players }が勝ちを分け合います。
 # R10.2

@@ -1,12 +1,24 @@
 ### What a move does, and what a player could do next.
 
-move-pass = { $player }はターンをパスします。
-move-skip = { $player }は{ $steps }スペースの移動を飛ばします。
-move-stay = { $player }は{ $squares }のけんかを続けます{ $others ->
+move-pass = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}ターンをパスします。
+move-skip = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}{ $steps }スペースの移動を飛ばします。
+move-stay = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}{ $squares }のけんかを続けます{ $others ->
     [yes] （ほかのけんかからは離れます）
    *[no] { "" }
 }。
-move-leave-all = { $player }はすべてのけんかから離れます。
+move-leave-all = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}すべてのけんかから離れます。
 move-walk = { $child }が{ $square }へ移動します。
 # R3.3
 move-walk-round = { $child }がいったん離れて{ $square }へ戻ります。
@@ -14,11 +26,23 @@ move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます�
 move-kiss = { $child }が{ $square }で{ $partner }にキスをします。
 move-break-up = { $child }が{ $square }のけんかを仲裁します。
 move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口します。
-move-nun = { $player }は{ $nun }を{ $square }へ動かします。
-move-nun-pushes = { $player }は{ $nun }を{ $square }へ動かし、{ $pushed }を{ $to }へ小突きます。
-move-nun-catches = { $player }は{ $nun }を{ $square }のけんかへ向かわせます。
+move-nun = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}{ $nun }を{ $square }へ動かします。
+move-nun-pushes = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}{ $nun }を{ $square }へ動かし、{ $pushed }を{ $to }へ小突きます。
+move-nun-catches = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}{ $nun }を{ $square }のけんかへ向かわせます。
 # R5.6
-move-nun-bound = 現行犯のため、{ $player }は{ $nun }を{ $square }のけんかへ向かわせなければなりません。
+move-nun-bound = 現行犯のため、{ $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}{ $nun }を{ $square }のけんかへ向かわせなければなりません。
 
 move-advice-pass = ターンをパスしましょう。
 move-advice-skip = { $steps }スペースの移動を飛ばしましょう。
@@ -58,25 +82,25 @@ move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始め�
 # R7.1
 move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。{ $attacker }は罰を受けることになります。
 # R6.1
-move-threat-nun = { $whose ->
-    [own] あなた
-   *[other] { $player }
-}は{ $nun }を{ $square }のけんかへ向かわせることができます。{ $attacker }は罰を受けることになります。
+move-threat-nun = { $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}{ $nun }を{ $square }のけんかへ向かわせることができます。{ $attacker }は罰を受けることになります。
 # R8.1
 move-threat-kiss = { $boy }と{ $girl_short }は、{ $all ->
-    [yes] { $squares }
-   *[no] { $squares_row }など
-}でキスできます。そうなると{ $whose ->
-    [own] あなた
+    [yes] { $squares_choice }
+   *[no] { $squares }など
+}でキスできます。そうなると{ $player_person ->
+    [you] あなた
    *[other] { $player }
 }の勝ちです。
 # R7.1, R8.1
-move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $boy }と{ $girl_short }が{ $squares }でキスすると、{ $whose ->
-    [own] あなた
+move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $boy }と{ $girl_short }が{ $squares_choice }でキスすると、{ $player_person ->
+    [you] あなた
    *[other] { $player }
 }の勝ちです。
 # R5.6
-move-threat-seen = { $nun }から{ $square }のけんかが見えます。このままだと、{ $whose ->
-    [own] あなた
-   *[other] { $player }
-}は次のターンの始めに現行犯で見つかります。
+move-threat-seen = { $nun }から{ $square }のけんかが見えます。このままだと、{ $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}次のターンの始めに現行犯で見つかります。

@@ -4,11 +4,20 @@ refusal-over = ゲームは終わっています。
 # R2.8
 refusal-timeout = 砂時計では逃げられません。まず尼さんが{ $squares_choice }のけんかへ行かなければなりません。
 # R2.2
-refusal-order-stay = まず{ $player }は、それぞれのけんかを続けるか離れるかを決めます。
+refusal-order-stay = まず{ $player_person ->
+    [you] { "" }
+   *[other] { $player }は
+}、それぞれのけんかを続けるか離れるかを決めます。
 # R2.2
-refusal-order-kids = 先に子供が移動し、尼さんはその後です。{ $player }の移動が残っています。
+refusal-order-kids = 先に子供が移動し、尼さんはその後です。{ $player_person ->
+    [you] まだ
+   *[other] { $player }の
+}移動が残っています。
 # R2.2
-refusal-order-nun = 子供の移動は終わりました。今度は{ $player }が尼さんを動かします。
+refusal-order-nun = 子供の移動は終わりました。今度は{ $player_person ->
+    [you] { "" }
+   *[other] { $player }が
+}尼さんを動かします。
 # R2.3
 refusal-pass-late = パスできるのはターン全体だけで、このターンはもう始まっています。
 # R2.3

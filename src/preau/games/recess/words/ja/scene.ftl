@@ -1,15 +1,21 @@
 ### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-scene-player-red = 赤
-    .row = 赤
-scene-player-blue = 青
-    .row = 青
-scene-player-green = 緑
-    .row = 緑
-scene-player-yellow = 黄
-    .row = 黄
-scene-player-purple = 紫
-    .row = 紫
+scene-player = { $colour ->
+    [own] あなた
+    [red] 赤
+    [blue] 青
+    [green] 緑
+    [yellow] 黄
+   *[purple] 紫
+}
+    .row = { $colour ->
+        [own] あなた
+       *[other] { scene-player }
+    }
+    .person = { $colour ->
+        [own] you
+       *[other] other
+    }
 scene-colour-red = 赤
 scene-colour-blue = 青
 scene-colour-green = 緑
@@ -28,13 +34,20 @@ scene-child = { scene-child.owner }の{ scene-child.short }
         [yellow] 黄
        *[purple] 紫
     }
+    .whose = { $colour ->
+        [own] own
+       *[other] other
+    }
 scene-nun = 尼さんN{ $number }
 scene-sign = { $sign }
     .row = { $sign }
+    .person = other
 scene-and = { $these_row }と{ $this }
     .row = { $these_row }と{ $this }
-scene-or = { $these_row }か{ $this }
-    .row = { $these_row }、{ $this }
+    .person = { $these_person ->
+        [you] you
+       *[other] { $this_person }
+    }
 
 scene-square-open = スペース{ $square }
 scene-square-safe = セーフティスクエア{ $square }
