@@ -161,6 +161,31 @@ def test_a_first_game(visit: OpenPage) -> None:
     assert page.evaluate(SHIFTED) < 0.02, "where the guide may speak, its room is kept from the beginning"
 
 
+def test_the_guide_can_be_switched_on_later_and_begun_anew(visit: OpenPage) -> None:
+    """Among the settings of any game, for that game alone; who has heard everything may hear it once more."""
+    page = visit(width=1280, height=800)  # who has said no before
+    open_table(page, "recess", "bots")
+    guide, switch = page.locator("[data-guide-told]"), page.get_by_label("Guide me as I play")
+    assert guide.is_hidden()
+    assert not switch.is_checked()
+    switch.check()
+    guide.wait_for()
+    first = page.inner_text("[data-guide-text]")
+    page.click("[data-guide-close]")
+    page.reload()
+    page.wait_for_selector(".piece.lit")
+    assert switch.is_checked()
+    assert first not in page.inner_text("[data-guide]")
+    page.get_by_role("button", name="Begin the guide anew").click()
+    guide.wait_for()
+    assert page.inner_text("[data-guide-text]") == first
+    switch.uncheck()
+    guide.wait_for(state="hidden")
+    switch.check()
+    open_table(page, "cerocle", "bots")
+    assert not switch.is_checked(), "each game has its own"
+
+
 LINE = "cerocle 2,5,own_or_neutral,opponent,free,50 gg1g1/6/7/8/2bbb1b2/4g3/7/6/5 9 16+4,16+4 -,- 0 -,-,- -,- 0 -"
 
 

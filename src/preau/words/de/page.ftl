@@ -287,6 +287,7 @@ page-first-title = Dein erstes Spiel?
 page-first-lesson = Zwei-Minuten-Lektion
 page-guide = Begleiter
 page-guide-more = … mehr
+page-guide-anew = Begleiter von vorn beginnen
 page-signs = Zeichen auf dem Brett
 page-first-guide = Begleite mich beim Spielen
 page-first-no = Ich kenne das Spiel

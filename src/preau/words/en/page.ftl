@@ -287,6 +287,7 @@ page-first-title = Is this your first game?
 page-first-lesson = Two-minute lesson
 page-guide = Guide
 page-guide-more = … more
+page-guide-anew = Begin the guide anew
 page-signs = Signs on the board
 page-first-guide = Guide me as I play
 page-first-no = I know the game

@@ -287,6 +287,7 @@ page-first-title = C’est votre première partie ?
 page-first-lesson = La leçon de deux minutes
 page-guide = Guide
 page-guide-more = … la suite
+page-guide-anew = Reprendre le guide au début
 page-signs = Les signes sur le plateau
 page-first-guide = Me guider pendant la partie
 page-first-no = Je connais le jeu

@@ -257,6 +257,7 @@ page-first-title = このゲームは初めてですか？
 page-first-lesson = 2分のレッスン
 page-guide = ガイド
 page-guide-more = …続き
+page-guide-anew = ガイドを最初から聞く
 page-signs = 盤の上の印
 page-first-guide = 遊びながら案内してもらう
 page-first-no = もう知っています

@@ -18,6 +18,7 @@ export class Guide {
     this.warned = new Set(); // told at this table, and perhaps again at another
     this.now = null; // the sentence that is shown
     if (this.box) new ResizeObserver(() => this.measure()).observe(this.box);
+    this.bindSwitch();
     this.box?.addEventListener("click", (event) => {
       const { guideSet: wish } = event.target.closest("[data-guide-set]")?.dataset || {};
       if (wish) this.set(wish);
@@ -26,6 +27,22 @@ export class Guide {
       else return;
       this.render(this.view);
     });
+  }
+
+  /** Among the settings: whether a guide is wanted in this game, and a way to hear everything anew. */
+  bindSwitch() {
+    this.switch = one("[data-guide-switch]", this.root);
+    this.switch?.addEventListener("change", () => this.wishFor(this.switch.checked ? "on" : "off"));
+    one("[data-guide-anew]", this.root)?.addEventListener("click", () => {
+      Object.assign(this, { told: new Set(), warned: new Set(), now: null });
+      keepWordSet(this.list, this.told);
+      this.wishFor("on");
+    });
+  }
+
+  wishFor(wish) {
+    memory.set(this.wish, wish);
+    this.render(this.view);
   }
 
   /** `view` has `firsts`: what there is to say of the present moment, each with an id. */
@@ -41,6 +58,7 @@ export class Guide {
     if (playing && wish === "on") this.choose(view, came);
     else this.now = null;
     if (this.now !== before) this.open(false);
+    if (this.switch) this.switch.checked = wish === "on";
     one("[data-guide-offer]", this.box).hidden = !offers;
     one("[data-guide-told]", this.box).hidden = !this.now;
     setText(one("[data-guide-text]", this.box), this.now?.text || "");
