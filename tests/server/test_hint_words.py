@@ -55,6 +55,28 @@ def test_a_move_that_would_allow_two_things_is_named_once() -> None:
     assert all(f"{colour}’s boy B1 can start a fight with your boy B2 on c4." in told for colour in ("Blue", "Green"))
 
 
+FOLLOW_UP = {
+    "en": "Exchange the green piece on d5 and your piece on e6. You then have five of the six around d4",
+    "fr": "intervertissez le pion vert en d5 et votre pion en e6. Vous tenez alors cinq des six ronds autour de d4",
+    "de": "Vertausche den grünen Stein auf d5 und deinen Stein auf e6. Du hast dann fünf Felder des Kreises um d4",
+    "ja": "d5の緑のコマとe6の自分のコマを入れ替えましょう。d4を囲む6マスのうち5か所を占めていて",
+}
+
+
+def test_a_line_of_five_is_told_with_the_exchange_that_it_is_for() -> None:
+    """C4.3: which two pieces to exchange then, and what that gains; a move that ends the turn has no such sequel."""
+    position = rings.position(brown="e3 e4 e5 e6 c3 c4", green="a1 a2 d5 f6 g9 h9", turn=13)
+    thought = [Candidate(move, visits, (0.5, 0.5)) for move, visits in (("e7", 9), ("i5", 1))]
+    for language in LANGUAGES:
+        assert FOLLOW_UP[language] in hint_view(position, thought, "move", Speaker(language, position.game)).text
+    quiet = hint_view(position, thought[::-1], "move", Speaker("en", position.game)).text
+    assert "in the same turn" not in quiet
+    winning = rings.position(brown="e3 e4 e5 e6 c3 c4 d3", green="a1 a2 d5 f6 g9 h9 i9", turn=15)
+    told = hint_view(winning, thought, "move", Speaker("en", winning.game)).text
+    assert told.startswith("You can win the game this turn!")
+    assert "And then, in the same turn: Exchange the green piece on d5 and your piece on e6." in told
+
+
 def test_of_reasons_of_one_kind_the_first_is_told() -> None:
     """A hint says nothing in the same words twice."""
     position = registry.game("recess").load(form("0B2=d4 0G1=c8 1B1=e6 2B1=c4", nuns=["k3", "l12"]))

@@ -8,8 +8,10 @@ from typing import Final, Literal
 from pydantic import BaseModel
 
 from preau.bots import Candidate
+from preau.bots.judge import evaluation_of, final
 from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
+from preau.games.threats import purposes_of
 from preau.play.click_path import label, place_within
 from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
@@ -136,8 +138,26 @@ def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     elif not why:
         why = [_quiet(thought[0], thought[-1], position.player, words)]
     wins = words("hint-aim-game") if hints.wins_game(position, move) else ""
-    text = words.sentences([wins, words("hint-move", told=told), *why])
+    text = words.sentences([wins, words("hint-move", told=told), *why, *_follow_up(position, move, words)])
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
+
+
+def _follow_up(position: Position, move: str, words: Speaker) -> list[str]:
+    """What the move is for, where the same turn goes on after it: what to do then, at a glance, and what that is for.
+
+    Only in a game that names the purposes of moves and knows at a glance what a position is worth.
+    """
+    find, evaluate = purposes_of(position.game.package), evaluation_of(position.game.package)
+    player, after = position.player, position.apply(position.parse(move))
+    if not find or not evaluate or after.over or (after.turn, after.player) != (position.turn, player):
+        return []
+    worth = {each: (final(end) or evaluate(end))[player] for each in after.legal() for end in [after.apply(each)]}
+    best = max(worth, key=lambda each: worth[each])
+    reasons = [words.say(phrase_for_seat(after, player, each.phrase)) for each in find(after, best)]
+    if not reasons and not after.apply(best).over:  # that it wins has been said
+        return []
+    told = phrase_for_seat(after, player, after.advice(best))
+    return [words("review-why-then", told=told), *reasons[:1]]
 
 
 def _quiet(best: Candidate, other: Candidate, seat: int, words: Speaker) -> str:
