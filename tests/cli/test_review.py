@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import preau
+from preau.games import registry
 from preau.play.history import History
 from preau.play.records import Record, write
 from tests.cli.conftest import Run
+from tests.games.recess.yards import form
 
 FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
 
@@ -40,6 +42,20 @@ def test_hint_and_threats(run: Run) -> None:
     assert "Threats are not shown in this game." in ran.out
     assert "A strong player would look here" in ran.out
     assert "The game is over." in ran.out
+
+
+def test_who_is_to_move_is_spoken_to(run: Run, tmp_path: Path) -> None:
+    """Threats and what a move would do say “you”, as the questions and the pages do."""
+    start = registry.game("recess").load(form("0B1=d4 1B1=d6", nuns=["a10", "l10"]))
+    path = tmp_path / "game.preau"
+    path.write_text(write(Record(History(start), ())), "utf-8")
+    ran = run("play", "recess", typed=f"resume {path}\nthreats\nwhy pass\nquit\n")
+    assert "Blue’s boy B1 can start a fight with your boy B1 on d4." in ran.out
+    assert "You pass the turn." in ran.out
+    assert "Red passes" not in ran.out
+    learned = run("learn", "recess", "stay", typed="stay d9\n").out
+    assert "You keep fighting on d9" in learned
+    assert "Red keeps" not in learned
 
 
 def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:

@@ -78,6 +78,10 @@ class LessonSession(Exercise):
         return self.tutor.done
 
     @property
+    def seat(self) -> int:
+        return self.tutor.lesson.start.player
+
+    @property
     def hint(self) -> Phrase:
         return self.tutor.hint
 
@@ -85,7 +89,9 @@ class LessonSession(Exercise):
         move = self.tutor.solution
         if not move:
             return ""
-        return self.speaker("teach-solution", move=move, told=self.position.describe(self.position.parse(move)))
+        return self.speaker(
+            "teach-solution", move=move, told=self.say_to_learner(self.position.describe(self.position.parse(move)))
+        )
 
     def greet(self) -> None:
         self.print(self.speaker.say(self.lesson.title), "bold")
@@ -111,11 +117,11 @@ class LessonSession(Exercise):
             self.print(self.speaker("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
 
     def _print_right(self, verdict: Right) -> None:
-        self.print(self.speaker.say(verdict.told), "green")
+        self.print(self.say_to_learner(verdict.told), "green")
         self.print_effects(verdict.effects, "green")
         self.print(self.speaker.say(verdict.praise), "bold")
         for reply in verdict.replies:
-            self.print(self.speaker.say(reply.told), "dim")
+            self.print(self.say_to_learner(reply.told), "dim")
             self.print_effects(reply.effects, "dim")
         self.tutor, self.hinted = verdict.tutor, False
         if not self.done:

@@ -159,12 +159,16 @@ class PuzzleSession(Exercise):
         return self.attempt.done
 
     @property
+    def seat(self) -> int:
+        return self.puzzle.start.player
+
+    @property
     def hint(self) -> Phrase:
         return self.attempt.hint
 
     def solution(self) -> str:
         move = self.attempt.solution
-        told = self.position.describe(self.position.parse(move))
+        told = self.say_to_learner(self.position.describe(self.position.parse(move)))
         return self.speaker("terminal-puzzles-solution", move=move, told=told)
 
     def greet(self) -> None:
@@ -189,7 +193,7 @@ class PuzzleSession(Exercise):
             self.print(self.speaker.say(verdict.phrase), "yellow")
 
     def _print_right(self, verdict: RightAnswer) -> None:
-        self.print(self.speaker.say(verdict.told), "green")
+        self.print(self.say_to_learner(verdict.told), "green")
         self.print_effects(verdict.effects, "green")
         self.attempt = verdict.attempt
         if not self.done:

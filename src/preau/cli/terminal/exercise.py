@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from preau.cli.terminal.address import say_to_seat
 from preau.games.api import Effect, Game, NotationError, Phrase, Position, Refused
 from preau.words import Language, Speaker, notation_help
 
@@ -31,6 +32,11 @@ class Exercise(ABC):
     @property
     @abstractmethod
     def done(self) -> bool: ...
+
+    @property
+    @abstractmethod
+    def seat(self) -> int:
+        """Whose seat the learner has."""
 
     @property
     @abstractmethod
@@ -107,7 +113,12 @@ class Exercise(ABC):
 
     def print_effects(self, effects: Sequence[Effect], style: str) -> None:
         for effect in effects:
-            self.print(self.speaker.effect(effect), style)
+            told = self.say_to_learner(effect.phrase)
+            self.print(self.speaker("terminal-by-rule", rule=effect.rule, text=told), style)
+
+    def say_to_learner(self, phrase: Phrase) -> str:
+        """As it is said to who learns, and plays the seat that began."""
+        return say_to_seat(phrase, self.position, self.seat, self.speaker)
 
     def print_board(self, **marks: tuple[str, ...]) -> None:
         from preau.cli.terminal.board import board_text

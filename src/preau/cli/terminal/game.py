@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from preau.cli.terminal import saves
+from preau.cli.terminal.address import say_to_seat
 from preau.cli.terminal.board import board_text, print_board
 from preau.cli.terminal.files import tell_file_error
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
-from preau.games.tones import names_in_phrases, phrase_for_side
 from preau.play.click_path import ClickPath, label, place_within
 from preau.play.history import aside_of
 from preau.play.sentences import list_phrase
@@ -314,9 +314,7 @@ class GameSession:
 
     def _say_to_player(self, phrase: Phrase) -> str:
         """As it is said to who is to move, as the questions are."""
-        position = self.position
-        side = position.scene().seats[position.player]
-        return self.speaker.say(phrase_for_side(position.game.package, phrase, names_in_phrases(side)))
+        return say_to_seat(phrase, self.position, self.position.player, self.speaker)
 
     def _print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=True)
