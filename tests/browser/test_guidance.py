@@ -89,7 +89,7 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     page.wait_for_selector(".piece.lit")
     page.get_by_role("button", name="Pass the whole turn").click()  # there is much left to do, so it asks
     page.wait_for_selector("#confirm-move")
-    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('Red passes')")
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('You pass')")
     page.click("#take-back-choice")
     left, top, width, height = page.evaluate(
         "() => { const box = document.querySelector('.cell[data-id=a1] > .halo').getBoundingClientRect();"
@@ -207,7 +207,7 @@ def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) 
     assert prompt.inner_text().startswith("One exchange for your line of five: choose two neighbouring pieces")
     assert page.locator(".chosen").count() == 0
     page.mouse.move(x + 4, y)
-    page.locator("[data-prompt].would", has_text="If you choose this: Brown exchanges").wait_for()
+    page.locator("[data-prompt].would", has_text="If you choose this: You exchange").wait_for()
     link = page.locator(".link[data-steps='e6 f6']")  # the sign between two pieces stands for both
     assert page.locator(".links .link-dot").count() == page.locator(".links .link").count() > 0, "it can be seen"
     link.hover()
