@@ -134,11 +134,11 @@ def test_who_looks_back_is_told_the_turn_and_the_move() -> None:
     where = [render_table(table, "en", (), number)["where"] for number in (0, 1, 4, 5, 8)]
     moves = len(table.history)
     assert where == [
-        "Start", *(f"Turn {turn} of 3 · Move {move} of {moves}" for turn, move in ((1, 1), (1, 4), (2, 5), (2, 8))),
+        "Start", *(f"Turn {turn} of 2 · Move {move} of {moves}" for turn, move in ((1, 1), (1, 4), (2, 5), (2, 8))),
     ]  # fmt: skip
-    assert render_table(table, "de", (), 5)["looking"] == f"Du blickst zurück · Zug 2 von 3 · Schritt 5 von {moves}"
+    assert render_table(table, "de", (), 5)["looking"] == f"Du blickst zurück · Zug 2 von 2 · Schritt 5 von {moves}"
     told = {language: render_table(table, language, (), 5)["where"] for language in ("fr", "ja")}
-    assert told == {"fr": f"Tour 2 sur 3 · Coup 5 sur {moves}", "ja": f"手番2/3・手数5/{moves}"}
+    assert told == {"fr": f"Tour 2 sur 2 · Coup 5 sur {moves}", "ja": f"手番2/2・手数5/{moves}"}
 
 
 def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: House) -> None:

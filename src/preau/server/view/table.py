@@ -203,8 +203,8 @@ class _View:
 
     def _where(self) -> str:
         """Which move is shown, and in which turn it was made: as the log counts them."""
-        turn = self.table.history.steps[self.shown - 1].turn if self.shown else 0
-        turns = self.table.position.turn
+        steps = self.table.history.steps
+        turn, turns = (steps[self.shown - 1].turn, steps[-1].turn) if self.shown else (0, 0)
         return self.words("page-where", turn=turn, turns=turns, move=self.shown, moves=self.moves)
 
     def _opening_text(self) -> str:
