@@ -10,8 +10,9 @@ moves were not acknowledged, whether the log holds every one that was, once, and
 `--only NAME ...` leaves the other attacks out, to find which one it is.
 
 It measures the server's own delay. Attackers have machines of their own in life, and here they share one with the
-server and with those who play: so they have the lowest priority, whatever that of this command, and take what the
-others leave. Run it where nothing else is done, or before everything else (`nice -n -12 python bench/soak.py`).
+server and with those who play: so they are idle processes to the kernel, which make way at once and take what the
+others leave (a mere low priority would keep a core until the clock's next tick). Run it where nothing else is done, or
+before everything else (`nice -n -12 python bench/soak.py`).
 """
 
 from __future__ import annotations
@@ -42,7 +43,6 @@ ROUND_SECONDS = 300.0  # until an attack begins anew
 QUIET_PART = 1 / 3
 SHORT_SECONDS = 500.0  # in less there is no time for a game of 2,000 moves
 SHORT_LONG_GAME = 600  # moves
-LOWEST_PRIORITY = 19
 LOOK_SECONDS = 0.02
 END_SECONDS = 60.0  # for an attack to end
 
@@ -52,7 +52,7 @@ END_SECONDS = 60.0  # for an attack to end
 
 def attack_on(name: str, port: int, address: str, over: Any, long_game_moves: int, ended: Any) -> None:
     """In a process of its own: an attack, again and again."""
-    os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))  # makes way the moment somebody else wakes up
     _allow_many_files()
     foes.LONG_GAME_MOVES = long_game_moves
     rounds, last = 0, ""
