@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import stat
 import time
 from collections.abc import Awaitable, Callable
@@ -25,7 +26,7 @@ from preau.server.database.club.tournaments import club_members, clubs, tourname
 from preau.server.database.migrate import MIGRATIONS, NEWEST, WrongSchema
 from preau.server.database.schema import accounts, call_wishes, metadata
 from preau.server.database.store import Store
-from preau.server.database.writer import Append, Conflict, Writer
+from preau.server.database.writer import Append, Conflict, TurnCall, Writer, commit
 from preau.server.settings import Settings
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.live import TableBounds
@@ -73,17 +74,47 @@ def test_what_comes_meanwhile_goes_next(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+def test_a_move_is_one_statement() -> None:
+    """Events alone are a transaction by themselves; where somebody wishes to be called, the call goes with them."""
+    engine, said = sa.create_engine("sqlite://"), list[str]()
+    metadata.create_all(engine)
+    call = TurnCall(turn=2, seat=1, holder="bob", game="cerocle", at=1)
+    with engine.connect() as connection:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.isolation_level = None
+        driver.set_trace_callback(lambda statement: said.append(statement.split()[0]))
+        events = [Append("t", number, ((1, '"x"'),), call=call) for number in range(3)]
+        assert commit(connection, events) == [None] * 3
+        assert said == ["SELECT", "INSERT"]
+        assert [type(outcome) for outcome in commit(connection, [events[2]])] == [Conflict]
+        bob = {
+            "guest": "bob",
+            "handle": "h",
+            "feed": 0,
+            "games": "",
+            "after": 0,
+            "language": "en",
+            "base": "",
+            "mail": "b@example.org",
+        }
+        with connection.begin():
+            connection.execute(sa.insert(call_wishes), bob)
+        assert commit(connection, [Append("t", 3, ((1, '"x"'),), call=call)]) == [None]
+        rows = driver.execute("SELECT count(*) FROM table_log UNION ALL SELECT count(*) FROM calls").fetchall()
+        assert rows == [(4,), (1,)]
+
+
 def test_a_database_that_cannot_be_reached_is_tried_again() -> None:
     """Whoever waits is told, each of them, and the next append finds a database that is back."""
     engine, away = sa.create_engine("sqlite://"), [True]
     metadata.create_all(engine)
 
     class Connections:
-        async def run(self, work: Callable[[sa.Connection], T]) -> T:
-            if away.pop():
-                raise OSError("away")
+        def run(self, work: Callable[[sa.Connection], T], then: Callable[[T | Exception], None]) -> None:
             with engine.connect() as connection:
-                return work(connection)
+                outcome = OSError("away") if away.pop() else work(connection)
+            asyncio.get_running_loop().call_soon(then, outcome)
 
         async def close(self) -> None:
             engine.dispose()

@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
+from contextvars import Context
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -48,8 +48,8 @@ Work: TypeAlias = Callable[[sa.Connection], T]
 class WriteConnection(Protocol):
     """The one connection that is written with: made when it is needed, and made again when it has broken."""
 
-    def run(self, work: Work[T]) -> Awaitable[T]:
-        """What the work returns; raises SQLAlchemyError or OSError."""
+    def run(self, work: Work[T], then: Callable[[T | Exception], None]) -> None:
+        """Begin the work; on the event loop `then` is given what it returns, or the error it raises."""
         ...
 
     async def close(self) -> None: ...
@@ -64,26 +64,26 @@ class SqliteWrites:
         self._queue: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread = Thread(target=self._work_on, name="preau-writer", daemon=True)
 
-    def run(self, work: Work[T]) -> asyncio.Future[T]:
+    def run(self, work: Work[T], then: Callable[[T | Exception], None]) -> None:
         """Begins at once, while the event loop goes on with what it is at."""
-        return self._in_thread(lambda: work(self._connect()))
-
-    def _in_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
 
         def carry_out() -> None:
+            outcome: T | Exception
             try:
-                settle = partial(_set_result, done, work())
+                outcome = work(self._connect())
             except Exception as error:  # noqa: BLE001  # whoever waits gets it, whatever it is
-                settle = partial(_set_exception, done, error)
+                outcome = error
             with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-                loop.call_soon_threadsafe(settle)
+                loop.call_soon_threadsafe(then, outcome)
 
-        if not self._thread.is_alive():
-            self._thread.start()
+        try:
+            if not self._thread.is_alive():
+                self._thread.start()
+        except RuntimeError as error:  # there can be no more threads
+            loop.call_soon(then, error)
+            return
         self._queue.put(carry_out)
-        return done
 
     def _work_on(self) -> None:
         while (work := self._queue.get()) is not None:
@@ -102,20 +102,10 @@ class SqliteWrites:
 
     async def close(self) -> None:
         if self._thread.is_alive():
-            await self._in_thread(self._close)
+            self._queue.put(self._close)
             self._queue.put(None)
-            self._thread.join()
+            await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
-
-
-def _set_result(done: asyncio.Future[T], result: T) -> None:
-    if not done.done():  # else whoever waited has gone
-        done.set_result(result)
-
-
-def _set_exception(done: asyncio.Future[T], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
 
 
 class PostgresWrites:
@@ -125,8 +115,19 @@ class PostgresWrites:
         self._engine = engine
         self._connection: AsyncConnection | None = None
         self._used = 0.0
+        self._task: asyncio.Task[None] | None = None
 
-    async def run(self, work: Work[T]) -> T:
+    def run(self, work: Work[T], then: Callable[[T | Exception], None]) -> None:
+        self._task = asyncio.create_task(self._carry_out(work, then), context=Context())
+
+    async def _carry_out(self, work: Work[T], then: Callable[[T | Exception], None]) -> None:
+        try:
+            outcome: T | Exception = await self._do(work)
+        except Exception as error:  # noqa: BLE001  # whoever waits gets it, whatever it is
+            outcome = error
+        then(outcome)
+
+    async def _do(self, work: Work[T]) -> T:
         try:
             connection = await self._connect()
             result = await connection.run_sync(work)

@@ -1,4 +1,4 @@
-"""One task that writes: all appends that wait go to disk in one transaction, so that a busy evening is few fsyncs.
+"""Appends, written group by group: all that wait go to disk in one transaction, so that a busy evening is few fsyncs.
 
 What a transaction writes is plain SQLAlchemy Core, for any connection.
 """
@@ -6,11 +6,10 @@ What a transaction writes is plain SQLAlchemy Core, for any connection.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections import deque
 from collections.abc import Sequence
-from contextvars import Context
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
 from itertools import chain
 from typing import Any, TypeAlias
@@ -38,7 +37,6 @@ from preau.server.ops.metrics import FAILURES, GROUPS
 MOST_JOBS_AT_ONCE = 500
 MOST_ROWS_AT_ONCE = 200  # of four values each: SQLite was once built for no more than 999 in a statement
 SCHEMA_SECONDS = 1.0  # for which the schema is taken to be what it was
-WISHING_QUERY = sa.select(call_wishes.c.guest).where(call_wishes.c.guest.in_(sa.bindparam("holders", expanding=True)))
 
 log = structlog.get_logger()
 
@@ -89,6 +87,15 @@ class Append:
     ends: bool = False
     also: tuple[sa.Insert | sa.Update | sa.Delete, ...] = ()  # goes with the events, or neither does
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether these are events and nothing else, but for calls, if anybody wishes for one."""
+        return not (self.summary or self.named or self.rewritten or self.unnamed or self.end or self.also)
+
+    @property
+    def calls(self) -> tuple[TurnCall, ...]:
+        return (*self.begun, self.call) if self.call else self.begun
+
 
 Change: TypeAlias = sa.Insert | sa.Update | sa.Delete
 Job: TypeAlias = Append | tuple[Change, ...]
@@ -98,7 +105,7 @@ Outcome: TypeAlias = Conflict | StoreFailed | None
 @dataclass(slots=True)
 class _Waiting:
     job: Job
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: asyncio.Future[None]
 
     def settle(self, outcome: Outcome) -> None:
         if self.done.done():  # whoever waited has gone
@@ -110,12 +117,14 @@ class _Waiting:
 
 
 class Writer:
-    """Start it, write, stop it."""
+    """Write, then stop it."""
 
     def __init__(self, connection: WriteConnection) -> None:
         self._connection = connection
-        self._waiting: deque[_Waiting] = deque()
-        self._writing: asyncio.Task[None] | None = None
+        self._waiting: list[_Waiting] = []
+        self._group: list[_Waiting] = []  # what is being written
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._stopping = False
         self.is_failing = False  # whether the database did not take the last group
         self._schema_asked = -SCHEMA_SECONDS
@@ -124,37 +133,40 @@ class Writer:
     async def stop(self) -> None:
         """Write what waits, then end."""
         self._stopping = True
-        if self._writing is not None:
-            await asyncio.wait([self._writing])
+        await self._idle.wait()
         await self._connection.close()
 
     async def write(self, job: Job) -> None:
         """Durable when this returns; raises Conflict or StoreFailed."""
         if self._stopping:
             raise StoreFailed("the server is stopping")
-        waiting = _Waiting(job)
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
-        if self._writing is None:  # not for this caller alone: its logs and traces do not go on there
-            self._writing = asyncio.create_task(self._write_on(), context=Context())
+        if not self._group:
+            self._begin_group()
         await waiting.done
 
-    async def _write_on(self) -> None:
-        """Write what waits, then what came meanwhile: the event loop decides the next moves while these go to disk."""
-        try:
-            while self._waiting:
-                group = self._next_group()
-                commit_group = partial(self._commit_ours, jobs=[waiting.job for waiting in group])
-                try:
-                    outcomes = await self._connection.run(commit_group)
-                except Exception as error:  # noqa: BLE001  # whatever it is, those who wait are told
-                    group += self._next_group()
-                    outcomes = [StoreFailed(str(error)) for _ in group]
-                self._settle(group, outcomes)
-        finally:  # however it ends, the next one who writes begins anew
-            self._writing = None
+    def _begin_group(self) -> None:
+        """Have written what waits: the event loop decides the next moves while these go to disk."""
+        self._idle.clear()
+        self._group = self._take_waiting()
+        self._connection.run(partial(self._commit_ours, jobs=[waiting.job for waiting in self._group]), self._end_group)
 
-    def _next_group(self) -> list[_Waiting]:
-        return [self._waiting.popleft() for _ in range(min(MOST_JOBS_AT_ONCE, len(self._waiting)))]
+    def _take_waiting(self) -> list[_Waiting]:
+        taken, self._waiting = self._waiting[:MOST_JOBS_AT_ONCE], self._waiting[MOST_JOBS_AT_ONCE:]
+        return taken
+
+    def _end_group(self, outcomes: list[Outcome] | Exception) -> None:
+        """Tell those who wait, and go on with what came meanwhile."""
+        group, self._group = self._group, []
+        if isinstance(outcomes, Exception):
+            group += self._take_waiting()
+            outcomes = [StoreFailed(str(outcomes)) for _ in group]
+        if self._waiting:
+            self._begin_group()
+        else:
+            self._idle.set()
+        self._settle(group, outcomes)
 
     def _settle(self, group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
         GROUPS.observe(len(group))
@@ -187,9 +199,10 @@ ONE_JOB_SQLSTATES = (
 def commit(connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
     """Write all jobs in one transaction; if one of them cannot be, each in its own. What became of each."""
     try:
-        with connection.begin():
-            _write(connection, jobs)
-    except (SQLAlchemyError, OSError) as error:
+        if not _write_in_one(connection, jobs):
+            with connection.begin():
+                _write(connection, jobs)
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         if isinstance(error, IntegrityError) and len(jobs) == 1:
             return [Conflict(str(error.orig))]
         if not _of_one_job(error):
@@ -198,6 +211,28 @@ def commit(connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
             return [commit(connection, [job])[0] for job in jobs]
         return [StoreFailed(str(error)) for _ in jobs]
     return [None] * len(jobs)
+
+
+def _write_in_one(connection: sa.Connection, jobs: Sequence[Job]) -> bool:
+    """Write moves, which are nearly everything, in one statement, which SQLite makes a transaction of its own.
+
+    A thread waits for its turn among the others with each call to the driver; so it waits once, not six times. Where
+    this is not possible nothing is written.
+    """
+    appends = [job for job in jobs if isinstance(job, Append) and job.is_plain]
+    rows = [(job.table_id, job.seq + number, *event) for job in appends for number, event in enumerate(job.events)]
+    if connection.dialect.name != "sqlite" or len(appends) < len(jobs) or not 0 < len(rows) <= MOST_ROWS_AT_ONCE:
+        return False
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    holders = tuple({call.holder for job in appends for call in job.calls})
+    if holders and driver.execute(_wishing_query(connection.dialect, len(holders)), holders).fetchall():
+        return False
+    try:
+        driver.execute(_insert_events(connection.dialect, len(rows)), tuple(chain.from_iterable(rows)))
+    except sqlite3.IntegrityError:  # a number is taken: whose, is found one by one
+        return False
+    return True
 
 
 def _of_one_job(error: Exception) -> bool:
@@ -222,11 +257,7 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
             write_end(connection, append.end, first=append.ends)
     _write_calls(
         connection,
-        [
-            (append.table_id, call)
-            for append in appends
-            for call in (*append.begun, *([append.call] if append.call else []))
-        ],
+        [(append.table_id, call) for append in appends for call in append.calls],
     )
     for job in jobs:
         for change in job.also if isinstance(job, Append) else job:
@@ -286,11 +317,20 @@ def _write_calls(connection: sa.Connection, begun: list[tuple[str, TurnCall]]) -
     """Most players wish for no call; one question finds those who do."""
     if not begun:
         return
-    holders = {"holders": sorted({call.holder for _, call in begun})}
-    wishing = set(connection.execute(WISHING_QUERY, holders).scalars())
+    holders = sorted({call.holder for _, call in begun})
+    wishing = set(
+        connection.exec_driver_sql(_wishing_query(connection.dialect, len(holders)), tuple(holders)).scalars()
+    )
     called = [_call_values(table_id, call) for table_id, call in begun if call.holder in wishing]
     if called:
         connection.execute(_insert_calls(connection.dialect.name), called)
+
+
+@cache
+def _wishing_query(dialect: sa.Dialect, holders: int) -> str:
+    """Which of so many people wish for calls: asked in nearly every transaction as well."""
+    asked: list[sa.BindParameter[str]] = [sa.bindparam(f"holder_{number}") for number in range(holders)]
+    return str(sa.select(call_wishes.c.guest).where(call_wishes.c.guest.in_(asked)).compile(dialect=dialect))
 
 
 def _call_values(table_id: str, call: TurnCall) -> dict[str, Any]:
