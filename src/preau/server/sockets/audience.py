@@ -15,7 +15,7 @@ import orjson
 import structlog
 
 from preau.play.events import Said
-from preau.play.table import Table
+from preau.play.table import SeatState, Table
 from preau.server.background import TaskGroup
 from preau.server.database.writer import StoreFailed
 from preau.server.people.sessions import Sessions
@@ -51,6 +51,7 @@ class Audience:
     live: Live
     seq: int  # up to here everybody was told
     members: set[Member] = field(default_factory=set)
+    seats: tuple[SeatState, ...] = ()  # by which each member was told which are theirs
     chat: tuple[Said, ...] = ()  # as everybody was told it, `said` lines in all
     said: int = 0
     telling: bool = False  # presence will be told in a moment
@@ -90,6 +91,7 @@ class Audiences:
         audience = self._audiences.get(live.id)
         if audience is None:
             audience = self._audiences[live.id] = Audience(live, table.seq, chat=table.chat, said=table.said)
+            audience.seats = table.seats
         if audience.seq < table.seq:  # it has lines that the others are yet to be told: next, all are told all
             audience.said = UNTOLD
         if not live.watchers:
@@ -272,16 +274,12 @@ class Audiences:
         message = self._events(first, texts)
         audience.seq += len(texts)
         table = audience.live.table
+        if table.seats is not audience.seats:
+            self._tell_seats(audience, table)
         for member in audience.members:
-            seats = table.held_by(member.guest_id)
-            if seats != member.seats:
-                member.seats = seats
-                self._service.bus.publish_presence(audience.live.id, seats, here=True)
-                member.queue(self._hello(audience.live.id, table, member))
-                self._tell_presence(audience)
             late = max(0, member.seq - first)  # it came while these were being read
-            if late or (spoken and (seats or member.hearing.blocked)):
-                own = hush_texts(audience.live.id, table, texts[late:], seats, member.hearing)
+            if late or (spoken and (member.seats or member.hearing.blocked)):
+                own = hush_texts(audience.live.id, table, texts[late:], member.seats, member.hearing)
                 if own:
                     member.queue(self._events(first + late, own))
             else:
@@ -289,9 +287,24 @@ class Audiences:
         self._wake(audience)
         self._views.show(audience.live.id, table, audience.members, self._chat_since(audience))
 
+    def _tell_seats(self, audience: Audience, table: Table) -> None:
+        """Somebody has sat down, left or changed: who has other seats than before is greeted anew."""
+        audience.seats = table.seats
+        for member in audience.members:
+            seats = table.held_by(member.guest_id)
+            if seats != member.seats:
+                member.seats = seats
+                self._service.bus.publish_presence(audience.live.id, seats, here=True)
+                member.queue(self._hello(audience.live.id, table, member))
+                self._tell_presence(audience)
+
     def _wake(self, audience: Audience) -> None:
-        """Players first; a crowd in groups, between which other tables have their turn."""
-        self._wake_some(sorted(audience.members, key=lambda member: bool(member.seats)))
+        """Few at once; of a crowd players first, then in groups, between which other tables have their turn."""
+        if len(audience.members) > WOKEN_AT_ONCE:
+            self._wake_some(sorted(audience.members, key=lambda member: bool(member.seats)))
+        else:
+            for member in audience.members:
+                member.wake()
 
     def _wake_some(self, waiting: list[Member]) -> None:
         for _ in range(min(WOKEN_AT_ONCE, len(waiting))):
@@ -303,6 +316,8 @@ class Audiences:
     def _chat_since(self, audience: Audience) -> int:
         """How many lines of the chat everybody has; none where lines that were told are not as they were."""
         before, now = audience.chat, audience.live.table
+        if now.chat is before and now.said == audience.said:
+            return now.said
         fresh, kept = now.said - audience.said, len(now.chat)
         same = 0 <= fresh <= kept and now.chat == (*before, *now.chat[kept - fresh :])[-kept or None :]
         known = max(0, audience.said) if same else 0
