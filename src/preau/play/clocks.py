@@ -7,7 +7,7 @@ ticks. The sand timer runs for everybody, as the rules have it; other clocks sta
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from preau.games.api import Game, Phrase, TableRefused
 
@@ -34,8 +34,7 @@ class ClockPlan:
     increment: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(NamedTuple):
     """What each seat had left at `since`; since then it runs for `running` (None: for nobody)."""
 
     left: tuple[int, ...]

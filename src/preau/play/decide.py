@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from preau.games.api import Phrase, Refused, TableRefused
 from preau.play.bounds import check_room
@@ -43,8 +43,7 @@ MOST_MOVE_CHARS = 200
 RECENT_LINES = 40  # of the chat, among which one that was sent twice is found
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(NamedTuple):
     """The answer to a command: the events, in order, and the table after them."""
 
     events: tuple[Event, ...]

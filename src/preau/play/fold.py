@@ -190,16 +190,23 @@ def _step(table: Table, at: int, history: History) -> Table:
         table = replace(table, gathered=True)
     if seat.missed is not None and seat.bot is None:
         table = replace(table, seats=_seats(table, step.seat, missed=None))
-    clock = clocks.charge(table.clock, at)
-    if step.how == "timed_out":
-        clock = clocks.empty(clock, step.seat)
-    if turn_of(history.position) != (step.turn, step.seat):
-        clock = clocks.end_turn(clock, table.created.clock)
+    clock = _count_time(table, history, at) if table.created.clock.kind != "none" else table.clock
     result = result_by_rules(history.position)
     clock = _run_clock(table, clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
     moved = _with_history(table, history=history, clock=clock, clocks_before=before, result=result)
     return replace(moved, votes=(), declined=(), claims=()) if result else moved
+
+
+def _count_time(table: Table, history: History, at: int) -> clocks.Clock:
+    """What everybody has left after the last step."""
+    step = history.steps[-1]
+    clock = clocks.charge(table.clock, at)
+    if step.how == "timed_out":
+        clock = clocks.empty(clock, step.seat)
+    if turn_of(history.position) != (step.turn, step.seat):
+        clock = clocks.end_turn(clock, table.created.clock)
+    return clock
 
 
 def _undo(table: Table, event: Undone) -> Table:

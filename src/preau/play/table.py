@@ -174,7 +174,7 @@ class Table:
 
     def held_by(self, holder: str) -> tuple[int, ...]:
         """The seats of a guest."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.holder == holder)
+        return tuple([number for number, seat in enumerate(self.seats) if seat.holder == holder])
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The seats whose persons must agree to what this seat asks: none against bots or on one's own screen."""
@@ -235,7 +235,7 @@ class Table:
     @property
     def moves_left(self) -> int | None:
         """How many moves can still be made; None where the game may go on for ever."""
-        return max(0, self.created.longest - len(self.history)) if self.created.longest else None
+        return max(0, self.created.longest - len(self.history.steps)) if self.created.longest else None
 
     @property
     def deadline(self) -> tuple[int, Due] | None:

@@ -14,8 +14,8 @@ def must_not_be_over(table: Table) -> None:
 
 
 def must_be_playing(table: Table) -> None:
-    must_not_be_over(table)
-    if table.status == "waiting":
+    if table.status != "playing":
+        must_not_be_over(table)
         raise TableRefused("not_started", Phrase("table-not-started"))
 
 
