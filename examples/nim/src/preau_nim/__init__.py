@@ -23,8 +23,7 @@ from preau.games.api import (
     Value,
 )
 
-HEAPS = "abc"
-COLOURS = ("red", "blue")
+HEAPS, COLOURS = "abc", ("red", "blue")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
