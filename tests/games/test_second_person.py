@@ -88,7 +88,7 @@ def test_golden_games_say_you_to_whom_it_is_about(path: Path, language: Language
         ("en", ("You pass the turn.", "Red takes a coin from you.", "You take a coin from Blue.")),
         ("fr", ("Vous passez votre tour.", "Rouge vous prend une pièce.", "Vous prenez une pièce à Bleu.")),
         ("de", ("Du lässt den Zug aus.", "Rot nimmt dir eine Münze ab.", "Du nimmst Blau eine Münze ab.")),
-        ("ja", ("ターンをパスします。", "赤にコインを1枚取られます。", "青からコインを1枚取ります。")),
+        ("ja", ("ターンをパスします。", "赤にコインを1枚取られます。", "あなたは青からコインを1枚取ります。")),
     ],
 )
 def test_whoever_acts_and_whoever_suffers_are_both_spoken_to(language: Language, told: tuple[str, ...]) -> None:

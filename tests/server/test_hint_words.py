@@ -59,7 +59,7 @@ FOLLOW_UP = {
     "en": "Exchange the green piece on d5 and your piece on e6. You then have five of the six around d4",
     "fr": "intervertissez le pion vert en d5 et votre pion en e6. Vous tenez alors cinq des six ronds autour de d4",
     "de": "Vertausche den grünen Stein auf d5 und deinen Stein auf e6. Du hast dann fünf Felder des Kreises um d4",
-    "ja": "d5の緑のコマとe6の自分のコマを入れ替えましょう。d4を囲む6マスのうち5か所を占めていて",
+    "ja": "d5の緑のコマとe6の自分のコマを入れ替えましょう。あなたはd4を囲む6マスのうち5か所を占めます",
 }
 
 
@@ -95,7 +95,7 @@ def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> N
     assert f"look here: {goal} and the boys’ entrance." in told["en"]
     assert f"regarderait ici\u00a0: {goal} et l’entrée des garçons." in told["fr"]
     assert f"umsehen: {goal} und der Eingang für Jungen." in told["de"]
-    assert f"：{goal}と男の子用エントランス。" in told["ja"], "and the next sentence follows without a gap"
+    assert f"{goal}と男の子用エントランスに目を向けます。「" in told["ja"], "and the next follows without a gap"
 
 
 def _look(position: Position, move: str, words: Speaker) -> str:
@@ -126,11 +126,11 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
     [
         ("recess", "move-threat-kiss", ("you would win", "vous ferait gagner", "würdest du gewinnen", "あなたの勝ち")),
         ("recess", "move-threat-kiss-told", ("you would win", "vous ferait", "würdest du", "あなたの勝ち")),
-        ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "wirst du", "だと、次の")),
-        ("recess", "move-threat-nun", ("You can send", "Vous pouvez amener", "Du kannst die", "^尼さん")),
-        ("cerocle", "move-threat-ring", ("You can close", "Vous pouvez fermer", "Du kannst mit", "^c4に")),
-        ("cerocle", "move-threat-line", ("You can make", "Vous pouvez former", "Du kannst mit", r"^[a-i]\d")),
-        ("cerocle", "move-threat-alarm", ("You hold three", "Vous tenez trois", "Du hast schon", "^d4を")),
+        ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "wirst du", "だと、あなたは次の")),
+        ("recess", "move-threat-nun", ("You can send", "Vous pouvez amener", "Du kannst die", "^あなたは尼さん")),
+        ("cerocle", "move-threat-ring", ("You can close", "Vous pouvez fermer", "Du kannst mit", "^あなたはc4に")),
+        ("cerocle", "move-threat-line", ("You can make", "Vous pouvez former", "Du kannst mit", r"^あなたは[a-i]\d")),
+        ("cerocle", "move-threat-alarm", ("You hold three", "Vous tenez trois", "Du hast schon", "^あなたはd4を")),
     ],
 )
 def test_a_threat_says_you_to_who_could_carry_it_out(game: str, key: str, told: tuple[str, ...]) -> None:
@@ -174,7 +174,7 @@ def test_a_partner_is_named() -> None:
         ("en", "Without it, this threat remains: Green can close the circle around d4 with a piece on c4, and win."),
         ("fr", "Sans cela, il reste une menace\u00a0: Vert peut fermer"),
         ("de", "Ohne diesen Schritt bleibt eine Drohung bestehen: Grün kann"),
-        ("ja", "この手を選ばないと、次の狙いが残ります：緑は、c4に"),
+        ("ja", "この手を選ばないと、次の狙いが残ります。緑はc4に"),
     ],
 )
 def test_a_threat_that_a_move_stops_is_there_only_without_it(language: Language, told: str) -> None:

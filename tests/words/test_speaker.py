@@ -134,7 +134,9 @@ def test_spans() -> None:
 def test_sentences() -> None:
     """Sentences follow one another as the language writes them, and none is empty."""
     assert Speaker("ja").sentences(("置きます。", "", "勝ちです。")) == "置きます。勝ちです。"
+    assert Speaker("ja").sentences(("勝てます！", "置きましょう。")) == "勝てます！　置きましょう。"
     assert Speaker("fr").sentences(("Un.", "Deux.")) == "Un. Deux."
+    assert [Speaker(language).sentences(("", "")) for language in LANGUAGES] == [""] * len(LANGUAGES)
     assert [Speaker(language).gap for language in LANGUAGES] == [" ", " ", " ", ""]
     assert [Speaker(language).mark for language in LANGUAGES] == [", ", ", ", ", ", "、"]
 

@@ -115,8 +115,10 @@ def sentence_gap(language: Language) -> str:
 
 
 def sentences_text(sentences: Iterable[str], language: Language) -> str:
-    """Whole sentences one after another: Japanese leaves no space after its full stop."""
-    return sentence_gap(language).join(filter(None, sentences))
+    """Whole sentences one after another: Japanese leaves no space after a full stop, and a wide one after ！ and ？."""
+    gap, told = sentence_gap(language), list(filter(None, sentences))
+    followed = (each + (gap or ("\u3000" if each.endswith(("！", "？")) else "")) for each in told[:-1])
+    return "".join([*followed, *told[-1:]])
 
 
 def aside_text(text: str, language: Language) -> str:

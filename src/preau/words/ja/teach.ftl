@@ -44,7 +44,7 @@ teach-unknown-puzzle-none = ゲーム「{ $game }」にはまだパズルがあ�
 
 teach-puzzle-over = このパズルはもう解けています。
 teach-puzzle-beside = その手もできますが、答えではありません。
-teach-puzzle-allows = その手もできますが、これを防げていません：{ $told }
+teach-puzzle-allows = その手もできますが、まだ防げていません。{ $told }
 
 ## Files of puzzles
 

@@ -8,7 +8,7 @@ hint-no-threats-known = このゲームでは「相手の狙い」を表示で�
 hint-aim-game = この番で勝てます！
 hint-aim-win = いま、得をするチャンスがあります。
 hint-aim-later = 次の自分の番のために準備しましょう。
-hint-aim-stops = まず、これを防ぎましょう：{ $told }
+hint-aim-stops = まず、次のことを防ぎましょう。{ $told }
 hint-after = 注意！　この手を{ $still ->
     [yes] 選んでも
    *[no] 選ぶと
@@ -18,13 +18,13 @@ hint-aim-avoids = 危ない手もあるので、気をつけましょう。
 hint-aim-builds = 先のために形を作っておきましょう。
 hint-aim-blocks = 相手の邪魔をしましょう。
 hint-aim-quiet = すぐに得をする手はないので、先を考えてよい場所を取りましょう。
-hint-look = 強いプレイヤーが見るところ：{ $squares }。
+hint-look = 強いプレイヤーなら、{ $squares }に目を向けます。
 hint-look-one = 強いプレイヤーなら、まず{ $what }から考えます。
 hint-look-button = 強いプレイヤーなら、今回は「{ $what }」を選びます。
 hint-look-buttons = 強いプレイヤーなら、今回は盤ではなくボタンを見ます。
 hint-look-more = 「{ hint-again }」を押すと、どの手か分かります。
 hint-move = 強いプレイヤーのおすすめ：{ $told }
-hint-otherwise = そうしないと、たとえばこうなるおそれがあります：{ $other }すると、{ $told }
+hint-otherwise = ほかの手を選ぶと、たとえばこうなるおそれがあります。{ $other }すると、{ $told }
 hint-quiet = すぐに何かが起こるわけではありませんが、先まで読むと勝つ見込みは{ $best }で、ほかの有力な手の{ $other }より高くなります。
 hint-quiet-even = すぐに何かが起こるわけではありません。先まで読んでも、ほかの手とほとんど変わりません（勝つ見込みは{ $best }）。
 hint-retry = もう一度試す

@@ -23,7 +23,7 @@ review-none-leap = 分かれ目は見つかりませんでした。一番大き�
     [yes] あなた
    *[no] { $who }
 }の勝つ見込みが{ $before }から{ $after }に上がりました。ただ、その場面に、もっとよいとはっきり言える手は見当たりませんでした。
-review-point-head = 手番{ NUMBER($number, useGrouping: 0) }（{ $who }）
+review-point-head = 手番{ NUMBER($number, useGrouping: 0) }・{ $who }
 review-point-here = 分かれ目{ $number }/{ $total }。次の手：{ $told }
 review-cost = 一番よい手なら{ $you ->
     [yes] あなた
@@ -36,28 +36,28 @@ review-shift = この手で、{ $you ->
 review-unstopped = { $you ->
     [yes] あなた
    *[no] { $who }
-}は、次の自分の番で勝てるところでした。この手は、それを防ぐ手ではありませんでした。
+}は、次の自分の番で勝てるところでした。この手では、それを防げませんでした。
 review-shift-instead = これを防ぐ手：{ $told }
 review-instead-told = よりよい手：{ $told }
 review-instead-other = 同じ動きでも、こうするほうがよい手でした：{ $told }
 review-instead-same = 同じ動きでも、別のやり方のほうがよい手でした。
-review-why-does = すぐにこうなります：{ $told }
-review-why-then = 同じ番のうちに、続いて：{ $told }
-review-why-leads = 数手先でこうなります：{ $told }
-review-why-allows = 実際の手だと許してしまう、次のことを防げます：{ $told }
-review-why-brings = 実際の手だと数手先で起こる、次のことを避けられます：{ $told }
-review-why-avoids = これを避けられます：{ $told }
-review-why-stops = この手を選ばないと、次の狙いが残ります：{ $told }
-review-why-threatens = この狙いが生まれます：{ $told }
-review-why-keeps = この狙いを残せます：{ $told }
-review-why-builds = この先への準備になります：{ $told }
-review-why-blocks = 相手の邪魔をします：{ $told }
+review-why-does = これで、{ $told }
+review-why-then = 続いて同じ番のうちに、{ $told }
+review-why-leads = 数手先で、{ $told }
+review-why-allows = 実際の手だと、{ $told }よりよい手なら、それを防げます。
+review-why-brings = 実際の手だと、数手先で{ $told }よりよい手なら、それを避けられます。
+review-why-avoids = 実際の手だと、{ $told }よりよい手なら、それを避けられます。
+review-why-stops = この手を選ばないと、次の狙いが残ります。{ $told }
+review-why-threatens = 次の狙いが生まれます。{ $told }
+review-why-keeps = 次の狙いを残せます。{ $told }
+review-why-builds = この先への準備になります。{ $told }
+review-why-blocks = 相手の邪魔になります。{ $told }
 review-why-came = 実際のゲームではこうなりました：{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします：{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。よりよい手のあとのほうが、コマがよい位置にあります。
-review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手で得られるのは、すぐの勝ちではなく、より高い勝つ見込みです。
+review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手を選んでもすぐに勝てるわけではありませんが、勝つ見込みは高くなります。
 review-end-saved = これなら、まだ負けではありません。{ $count }手先でも、まだ誰も勝っていません。
-review-end-over = このまま進むと、ゲームはこうして終わります：{ $told }
+review-end-over = このまま進むと、{ $told }
 review-end-later = これでも負けますが、もう少し長く粘れます。
 review-end-less = これでも負けますが、差は小さくなります。
 review-end-too = これでも負けますが、相手はこの手順をすべて見つけなければなりません。

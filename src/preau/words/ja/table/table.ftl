@@ -84,9 +84,9 @@ table-absence-seconds = 代わりのボットが入るまでの時間を{ $value
 ## 記録
 
 table-event-timed-out = { $you ->
-    [yes] { "" }
-   *[no] { $name }の
-}砂時計の砂が落ちきりました。
+    [yes] あなた
+   *[no] { $name }
+}の砂時計の砂が落ちきりました。
 
 ## 結果
 

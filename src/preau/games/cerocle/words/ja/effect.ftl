@@ -1,23 +1,20 @@
 ### What happens of itself.
 
 # C4.2
-effect-line = { $who_person ->
-    [you] { "" }
-   *[other] { $who }が
-}{ $from }から{ $to }まで{ $length ->
-    [5] 五目の列
-   *[other] { $length }個の列
-}を作ります。
+effect-line = { $from }から{ $to }まで、{ $length ->
+    [5] { $who }の五目の列
+   *[other] コマが{ $length }個並んだ{ $who }の列
+}ができます。
 # C4.6
-effect-line-idle = { $who }の{ $length ->
-    [5] 五目の列
-   *[other] { $length }個の列
-}が{ $from }から{ $to }までできますが、ほかの人の手番なので何も起こりません。
+effect-line-idle = { $from }から{ $to }まで、{ $length ->
+    [5] { $who }の五目の列
+   *[other] コマが{ $length }個並んだ{ $who }の列
+}ができますが、{ $who }の手番ではないので、誰も入れ替えられません。
 # C4.3
 effect-exchanges = { $who_person ->
     [you] { "" }
    *[other] { $who }は
-}{ $count }回入れ替えられます。
+}入れ替えが{ $count }回できます。
 # C4.4
 effect-cascade = 連鎖です。{ $who_person ->
     [you] { "" }
@@ -26,27 +23,15 @@ effect-cascade = 連鎖です。{ $who_person ->
 # C4.5
 effect-lapse = 色の違うコマが隣り合っていないので、{ $count }回の入れ替えはなくなります。
 # C5.2
-effect-ban = { $who_person ->
-    [you] 自分が
-   *[other] { $who }が
-}次の行動を終えるまで、誰も{ $from }から{ $to }に移し戻せません。
+effect-ban = { $who }が次の行動を終えるまで、誰も{ $from }から{ $to }に移し戻せません。
 # C6.1
 effect-taken = { $space }の{ $piece }はゲームから除かれます。
 # C6.5
-effect-kept = { $space }の{ $piece }は、ゲームの最後まで{ $who_person ->
-    [you] 自分
-   *[other] { $who }
-}の手元に残ります。
+effect-kept = { $space }の{ $piece }は、ゲームの最後まで{ $who }の手元に残ります。
 # C6.2, C6.4, C6.5
-effect-returned = コマ{ $count }個が{ $who_person ->
-    [you] 自分
-   *[other] { $who }
-}の手駒に戻ります。
+effect-returned = コマ{ $count }個が{ $who }の手駒に戻ります。
 # C6.3, C6.4
-effect-neutrals = 中立コマ{ $count }個が{ $who_person ->
-    [you] 自分
-   *[other] { $who }
-}の手駒になります。
+effect-neutrals = 中立コマ{ $count }個が{ $who }の手駒になります。
 # C6.3
 effect-neutrals-out = 中立コマ{ $count }個がゲームから除かれます。
 # C2.2

@@ -9,9 +9,9 @@ move-place-neutral = { $who_person ->
    *[other] { $who }が
 }{ $space }に中立コマを置きます。
 move-relocate = { $who_person ->
-    [you] { $piece_self }
-   *[other] { $who }が{ $piece }
-}を{ $from }から{ $to }に移します。
+    [you] { $from }の{ $piece_self }
+   *[other] { $who }が{ $from }の{ $piece }
+}を{ $to }に移します。
 move-take = { $who_person ->
     [you] { $space }の{ $piece_self }
    *[other] { $who }が{ $space }の{ $piece }
@@ -27,54 +27,33 @@ move-done = { $who_person ->
 
 move-advice-place = { $space }に自分のコマを置きましょう。
 move-advice-place-neutral = { $space }に中立コマを置きましょう。
-move-advice-relocate = { $piece_self }を{ $from }から{ $to }に移しましょう。
+move-advice-relocate = { $from }の{ $piece_self }を{ $to }に移しましょう。
 move-advice-take = { $space }の{ $piece_self }を取り除きましょう。
 move-advice-exchange = { $a }の{ $first_self }と{ $b }の{ $second_self }を入れ替えましょう。
 move-advice-done = 「終わり」を選びましょう。
 
 move-threats-none = いまの盤面では、相手が次の1手で自分の色の輪や五目の列を完成させることはできません。その先の狙いまでは調べていません。
 # C2.2
-move-threat-ring = { $who_person ->
-    [you] { "" }
-   *[other] { $who }は、
-}{ $space }にコマを入れれば、{ $centres_list }を{ $count ->
+move-threat-ring = { $who }は{ $space }にコマを入れれば、{ $centres_list }を{ $count ->
     [1] 囲む
    *[other] それぞれ囲む
 }輪を完成させて勝てます。
 # C4.3
-move-threat-exchange = { $who_person ->
-    [you] { "" }
-   *[other] { $who }は、
-}{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres_list }を{ $count ->
+move-threat-exchange = { $who }は{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres_list }を{ $count ->
     [1] 囲む
    *[other] それぞれ囲む
 }輪が完成して勝てます。
 # C4.3
-move-threat-line = { $who_person ->
-    [you] { "" }
-   *[other] { $who }は、
-}{ $space }にコマを入れて五目の列を作り、隣り合うコマ2個を入れ替えられます。
+move-threat-line = { $who }は{ $space }にコマを入れて五目の列を作り、隣り合うコマ2個を入れ替えられます。
 # C4.5
-move-threat-line-idle = { $who_person ->
-    [you] { "" }
-   *[other] { $who }は、
-}{ $space }にコマを入れて五目の列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えはできません。
+move-threat-line-idle = { $who }は{ $space }にコマを入れて五目の列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えはできません。
 # C4.2
 move-lengthens = { $longer ->
     [yes] いまある列が長くなるだけです
    *[no] いまある列のままです
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
-move-builds = { $who_person ->
-    [you] { "" }
-   *[other] { $who }は
-}{ $centre }を囲む6マスのうち{ $count }か所を占めていて、まだこの輪を完成させられます。
-move-blocks = { $who_person ->
-    [you] { "" }
-   *[other] { $who }は
-}{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままでは輪を完成させられません。
+move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めます。この輪は、まだ完成させられます。
+move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままではこの輪を完成させられません。
 # C2.2
-move-threat-alarm = { $who_person ->
-    [you] { "" }
-   *[other] { $who }は
-}{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。
+move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。

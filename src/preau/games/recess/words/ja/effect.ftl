@@ -1,47 +1,29 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = 砂時計の砂が落ちきりました。{ $player_person ->
-    [you] { "" }
-   *[other] { $player }の
-}まだ済んでいない移動は失われます。
+effect-timeout = 砂時計の砂が落ちきりました。{ $player }の残りの移動は失われます。
 # R5.6
-effect-duty-outlives = { $player_person ->
-    [you] { "" }
-   *[other] { $player }は
-}現行犯なので、これから尼さんを向かわせなければなりません。
+effect-duty-outlives = { $player }は現行犯なので、まだ尼さんをけんかへ向かわせなければなりません。
 # R6.3
-effect-serves = { $child }は罰を受けているので、このターンは休みます。
+effect-serves = { $child }は罰を受けているので、いまから始まるターンは休みます。
 # R6.3
 effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4
-effect-steps = { $player_person ->
-    [you] { "" }
-   *[other] { $player }の
-}残りの移動は{ $steps }です。
+effect-steps = { $player }が使える移動は{ $steps }です。
 # R2.4
-effect-no-steps = { $player_person ->
-    [you] { "" }
-   *[other] { $player }に
-}移動は残っていません。尼さんだけを動かします。
+effect-no-steps = { $player }には使える移動がないので、尼さんだけを動かします。
 # R5.6
 effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。
 # R5.6
-effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。次のターンの始めにも見えていると、現行犯で見つかります。
+effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。あなたの次のターンの始めにも尼さんから見えていると、現行犯になります。
 # R5.6
 effect-fight-unseen = { $square }でのあなたのけんかは、もうどの尼さんからも見えません。
 # R5.4
-effect-no-coin = { $payer_person ->
-    [you] もうコインがないので、何も払いません。
-   *[other] { $payer }にはもうコインがないので、何も払いません。
-}
+effect-no-coin = { $payer }にはもうコインがないので、何も払いません。
 # R5.4, R5.5
 effect-coin = { $payer_person ->
     [you] { $taker }にコインを1枚取られます。
-   *[other] { $taker_person ->
-        [you] { "" }
-       *[other] { $taker }は
-    }{ $payer }からコインを1枚取ります。
+   *[other] { $taker }は{ $payer }からコインを1枚取ります。
 }
 # R5.8
 effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
@@ -58,7 +40,7 @@ effect-told = { $nun }はすぐに{ $square }のけんかへ駆けつけます�
 # R6.1
 effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker_whose ->
     [own] { $serves ->
-        [yes] { $attacker }は罰を受け、次のあなたのターンの間、エントランスで休みます。その分、一番大きい移動が使えません。
+        [yes] { $attacker }は罰を受け、あなたの次のターンの間、エントランスで休みます。その分、一番大きい移動が使えません。
        *[no] { $attacker }は罰を受けます。
     }
    *[other] { $attacker }は罰を受け、{ $victim }は起き上がります。
@@ -66,28 +48,19 @@ effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $
 # R8.1
 effect-kiss = { $child }が{ $square }でキスをして、ゲームは終わりです！
 # R8.2
-effect-kiss-coins = { $payer_person ->
-    [you] { $amount ->
-        [0] { $taker }に渡すコインがありません。
-       *[other] キスをした{ $taker }にコインを{ $amount }枚渡します。
-    }
-   *[other] { $taker_person ->
-        [you] { $amount ->
-            [0] { $payer }には、渡すコインがありません。
-           *[other] キスをしたので、{ $payer }からコインを{ $amount }枚もらいます。
-        }
-       *[other] { $amount ->
-            [0] { $payer }には{ $taker }に渡すコインがありません。
-           *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡します。
-        }
-    }
+effect-kiss-coins = { $amount ->
+    [0] { $payer }には、{ $taker }に渡すコインがありません。
+   *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡します。
 }
 # R10.1
 effect-time-is-up = 30分が過ぎ、お昼休みは終わりです。
 # R10.2
-effect-result-most-coins = コイン{ $coins }枚で一番多い{ $players }が、校庭のガキ大将です。
+effect-result-most-coins = { $players_person ->
+    [you] コインが{ $coins }枚で一番多いので、校庭のガキ大将はあなたです。
+   *[other] コインが{ $coins }枚で一番多い{ $players }が、校庭のガキ大将です。
+}
 # R10.2
-effect-result-equal-coins = 一番多いのは、コイン{ $coins }枚で並んだ{ $players }です。
+effect-result-equal-coins = { $players }が、コイン{ $coins }枚で1位に並びます。
 # R10.2
 effect-result-kisser = { $player_person ->
     [you] キスをしたので、あなたの勝ちです。
@@ -96,6 +69,9 @@ effect-result-kisser = { $player_person ->
 # R10.2
 effect-result-shared = { $players }が勝ちを分け合います。
 # R10.2
-effect-result-fewest-lying = 罰を受けている子供が一番少ない{ $player }の勝ちです。
+effect-result-fewest-lying = { $player_person ->
+    [you] 罰を受けている子供が一番少ないので、あなたの勝ちです。
+   *[other] 罰を受けている子供が一番少ない{ $player }の勝ちです。
+}
 # R10.2
 effect-result-not-most-lying = ほかの人のほうが罰を受けている子供が多いので、{ $player }の勝ちです。

@@ -20,9 +20,6 @@ game-report-tales = 告げ口
 game-report-detentions = 罰を受けた回数
 game-report-pushed = 小突かれた回数
 game-report-told = 校庭一の告げ口屋：{ $teller }は{ $culprit }のことを{ $count }回告げ口しました。
-game-report-told-self = { $teller_person ->
-    [you] { "" }
-   *[other] { $teller }は
-}自分の子供のことを{ $count }回告げ口しました。
+game-report-told-self = { $teller }は自分の子供のことを{ $count }回告げ口しました。
 game-report-nobody-told = 誰も告げ口をしませんでした。すばらしい校庭です。
 game-report-longest = 一番多く罰を受けたのは{ $child }で、{ $count }回でした。

@@ -23,7 +23,7 @@ move-walk = { $child }が{ $square }へ移動します。
 # R3.3
 move-walk-round = { $child }がいったん離れて{ $square }へ戻ります。
 move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます。
-move-kiss = { $child }が{ $square }で{ $partner }にキスをします。
+move-kiss = { $child }が{ $square }で{ $partner_short }とキスをします。
 move-break-up = { $child }が{ $square }のけんかを仲裁します。
 move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口します。
 move-nun = { $player_person ->
@@ -82,10 +82,7 @@ move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始め�
 # R7.1
 move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。{ $attacker }は罰を受けることになります。
 # R6.1
-move-threat-nun = { $player_person ->
-    [you] { "" }
-   *[other] { $player }は
-}{ $nun }を{ $square }のけんかへ向かわせることができます。{ $attacker }は罰を受けることになります。
+move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせることができます。{ $attacker }は罰を受けることになります。
 # R8.1
 move-threat-kiss = { $boy }と{ $girl_short }は、{ $all ->
     [yes] { $squares_choice }
@@ -100,7 +97,4 @@ move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、�
    *[other] { $player }
 }の勝ちです。
 # R5.6
-move-threat-seen = { $nun }から{ $square }のけんかが見えます。このままだと、{ $player_person ->
-    [you] { "" }
-   *[other] { $player }は
-}次のターンの始めに現行犯で見つかります。
+move-threat-seen = { $nun }から{ $square }のけんかが見えます。このままだと、{ $player }は次の自分のターンの始めに現行犯になります。

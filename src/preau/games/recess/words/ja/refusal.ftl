@@ -25,7 +25,7 @@ refusal-pass-caught = { $square }のけんかを尼さんが見ています。�
 # R4.1
 refusal-skip-nun = 尼さんの移動は飛ばせません。
 # R2.6
-refusal-skip-stay = 続けるか離れるかは、必ず決めます。
+refusal-skip-stay = けんかを続けるか離れるかは必ず決めます。飛ばすことはできません。
 # R2.6
 refusal-skip = 移動を飛ばせるのは、残っている移動の数が、これから動かせる子供の人数より多いときだけです。残りの移動：{ $steps }、子供：{ $children }人。
 # R2.2
@@ -43,11 +43,11 @@ refusal-too-far = { $child }はちょうど{ $steps }スペースでは{ $square
 # R3.3
 refusal-stays-put = { $child }はけんかから離れなければならず、{ $square }に戻ることはできません。
 # R2.5
-refusal-in-detention = { $child }は罰を受けています。
+refusal-in-detention = { $child }は罰を受けているので、移動できません。
 # R2.5
 refusal-held-down = { $child }はけんかで押さえつけられていて、けんかが終わるまで歩けません。
 # R2.5
-refusal-in-fight = { $child }はこのターン、けんかを続けています。
+refusal-in-fight = { $child }はこのターンはけんかを続けるので、移動できません。
 # R2.2
 refusal-moved = { $child }は{ $walked ->
     [yes] もう移動しました。1ターンに移動するのは、子供1人につき1回だけです。
@@ -114,9 +114,9 @@ refusal-push-obstacle = { $from }から{ $square }の遊具へは小突けませ
 # R9.4
 refusal-push-barred = { $from }から小突くときに{ $square }は使えません。
 # R9.4
-refusal-push-stays = 小突かれた子は{ $square }に残れません。その隣の空いているスペースを選んでください。
+refusal-push-stays = 小突かれたコマは{ $square }に残れません。隣の空きスペースを選んでください。
 # R9.1
-refusal-not-neighbours = { $square }は{ $from }の隣ではありません。{ $from }のまわりのスペースから選んでください。
+refusal-not-neighbours = { $square }は{ $from }の隣ではありません。{ $from }の隣のスペースから選んでください。
 # R9.2
 refusal-push-safe = { $from }からセーフティスクエアの{ $square }へは小突けません。
 # R9.2
