@@ -10,6 +10,7 @@ import pytest
 
 import preau
 from preau.games.api import Phrase, Position
+from preau.games.recess.text import phrases
 from preau.games.tones import names_in_phrases, phrase_for_side
 from preau.teach.why import TIMEOUT_MOVE
 from preau.words import LANGUAGES, Language, Speaker
@@ -108,18 +109,23 @@ def test_whoever_acts_and_whoever_suffers_are_both_spoken_to(language: Language,
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Blue and you share the win."),
-        ("fr", "Bleu et vous vous partagez la victoire."),
-        ("de", "Blau und du gewinnt gemeinsam."),
-        ("ja", "青とあなたが勝ちを分け合います。"),
+        ("en", ("Blue and you share the win.", "Red, Green and you share the win.")),
+        ("fr", ("Bleu et vous vous partagez la victoire.", "Rouge, Vert et vous vous partagez la victoire.")),
+        ("de", ("Blau und du gewinnt gemeinsam.", "Rot, Grün und du gewinnt gemeinsam.")),
+        ("ja", ("青とあなたが勝ちを分け合います。", "赤と緑とあなたが勝ちを分け合います。")),
     ],
 )
-def test_one_of_several_is_spoken_to(language: Language, told: str) -> None:
-    """R10.2: who shares the win reads “Blue and you”, with the verb that goes with it."""
+def test_one_of_several_is_spoken_to(language: Language, told: tuple[str, ...]) -> None:
+    """R10.2: who shares the win reads “Blue and you”, with the verb that goes with it; and comes last of all."""
     position = preau.new("recess", players=3)
-    players = [Phrase("scene-player", {"colour": colour}) for colour in ("blue", "green")]
-    shared = Phrase("effect-result-shared", {"players": Phrase("scene-and", {"these": players[0], "this": players[1]})})
-    assert Speaker(language, position.game).say(phrase_for_seat(position, 2, shared)) == told
+    words = Speaker(language, position.game)
+
+    def shared(reader: int, *seats: int) -> str:
+        phrase = Phrase("effect-result-shared", {"players": phrases.player_list(seats)})
+        return words.say(phrase_for_seat(position, reader, phrase))
+
+    assert (shared(2, 1, 2), shared(1, 0, 1, 2)) == told
+    assert shared(1, 1, 0, 2) == told[1], "whether first or in the middle"
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from preau.server.view.players.terms import edition_rules
 from preau.server.view.players.tools import tools_of
 from preau.server.view.story.report_card import report_card, report_rows
 from preau.server.view.table import render_table
-from preau.words import LANGUAGES, Speaker, can_say
+from preau.words import LANGUAGES, Language, Speaker, can_say
 from tests.games.recess.yards import form
 from tests.server.house import House, opened, pair
 
@@ -126,6 +126,27 @@ def test_the_end_leads_on() -> None:
     assert not looked_back["parts"]["result"], "the replay leads back to the table, which has it"
     assert looked_back["prompt"].endswith("Ann (Brown) wins.")
     assert view["step"]["weight"] == "grave"
+
+
+@pytest.mark.parametrize(
+    ("language", "shared", "won", "lost"),
+    [
+        ("en", "You win together with Cleo", "Ann (Brown) resigned, so you win!", "You resigned, so Bob (Green) wins."),
+        ("fr", "Vous avez gagné avec Cleo", "vous avez gagné\u202f!", "Vous avez abandonné\u00a0: Bob (Vert) gagne."),
+        ("de", "Du hast gemeinsam mit Cleo", "und du hast gewonnen!", "Du hast aufgegeben: Bob (Grün) gewinnt."),
+        ("ja", "Cleo（茶2）と一緒に、", "が降参し、あなたの勝ちです！", "あなたが降参し、Bob（緑）の勝ちです。"),
+    ],
+)
+def test_who_won_or_gave_up_is_spoken_to(language: Language, shared: str, won: str, lost: str) -> None:
+    """Also who won with others; nobody reads the own name above the board."""
+    four = (SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dora"))
+    team = table_of("cerocle", *four, moves=CIRCLE)
+    assert render_table(team, language, (0,))["prompt"].startswith(shared)
+    assert render_table(team, language, (0, 2))["prompt"] == Speaker(language)("page-you-win")
+    assert "Ann" in render_table(team, language, (1,))["prompt"]
+    resigned = after_event(table_of("cerocle", SeatPlan("person", "Ann"), SeatPlan("person", "Bob")), Resigned(0, 0))
+    assert render_table(resigned, language, (1,))["prompt"].endswith(won)
+    assert render_table(resigned, language, (0,))["prompt"] == lost
 
 
 def test_who_looks_back_is_told_the_turn_and_the_move() -> None:

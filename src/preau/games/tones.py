@@ -93,7 +93,20 @@ def phrase_for_side(package: str, phrase: Phrase, names: Collection[str | int]) 
         for name, value in phrase.args.items()
     }
     whose = _owned_args(package).get(phrase.key)
-    return Phrase(phrase.key, args | {whose: OWN} if whose and args[whose] in names else args)
+    return _with_own_last(Phrase(phrase.key, args | {whose: OWN} if whose and args[whose] in names else args))
+
+
+def _with_own_last(phrase: Phrase) -> Phrase:
+    """Of several in a row (`scene-and`), who is spoken to comes last: “Red, Green and you”."""
+    these, this = (phrase.args.get(name) for name in ("these", "this"))
+    if not isinstance(these, Phrase) or not isinstance(this, Phrase):
+        return phrase
+    if OWN in these.args.values():
+        return Phrase(phrase.key, {"these": this, "this": these})
+    if these.key == phrase.key and isinstance(last := these.args["this"], Phrase) and OWN in last.args.values():
+        rest = Phrase(phrase.key, {"these": these.args["these"], "this": this})
+        return Phrase(phrase.key, {"these": rest, "this": last})
+    return phrase
 
 
 def names_in_phrases(side: Seat) -> frozenset[str | int]:

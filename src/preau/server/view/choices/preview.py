@@ -114,7 +114,7 @@ def _end_text(table: Table, outcome: Outcome, held: Sequence[int], words: Speake
         return words("page-ends-scores", scores=words.row(scores))
     if not outcome.winners:
         return words("page-ends-drawn")
-    if list(held) == list(outcome.winners):
+    if held and set(held) <= set(outcome.winners):  # alone, or with a partner
         return words("page-ends-you-win")
     return words(
         "page-ends-won", names=list_in_words([seat_title(table, seat, words) for seat in outcome.winners], words)

@@ -18,18 +18,27 @@ from preau.words import Speaker
 
 
 def tell_headline(table: Table, words: Speaker, held: Collection[int] = ()) -> str:
-    """How it ended in one sentence, with the names that a page uses; who won alone from this seat is spoken to."""
+    """How it ended in one sentence, with the names that a page uses; who won, or gave up, is spoken to."""
     headline, result = tell_result(table), table.result
     if headline is None or result is None:
         return ""
-    if headline.key == "table-result-won" and list(held) == list(result.winners):
-        return words("page-you-win")
-    names = {}
-    if "winners" in headline.args:
-        names["winners"] = list_in_words([seat_title(table, seat, words) for seat in result.winners], words)
+
+    def titles(seats: Collection[int]) -> str:
+        return list_in_words([seat_title(table, seat, words) for seat in seats], words)
+
+    how, names = headline.key.removeprefix("table-result-"), {}
     if "name" in headline.args and result.seat is not None:
-        names["name"] = seat_title(table, result.seat, words)
-    return words.say(Phrase(headline.key, {**headline.args, **names}))
+        names["name"] = titles([result.seat])
+    if "winners" not in headline.args:
+        return words.say(Phrase(headline.key, {**headline.args, **names}))
+    winners, others = titles(result.winners), [seat for seat in result.winners if seat not in held]
+    if held and set(held) <= set(result.winners):
+        if names:
+            return words(f"end-you-win-{how}", **names)
+        return words("end-you-win-with", names=titles(others)) if others else words("page-you-win")
+    if names and only_seat(held) == result.seat:
+        return words(f"end-you-{how}", winners=winners, count=len(result.winners))
+    return words.say(Phrase(headline.key, {**headline.args, **names, "winners": winners}))
 
 
 def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> str:

@@ -1,5 +1,18 @@
 ### Wenn eine Partie zu Ende ist.
 
+end-you-win-with = Du hast gemeinsam mit { $names } gewonnen!
+end-you-win-resigned = { $name } hat aufgegeben, und du hast gewonnen!
+end-you-win-flagged = Die Zeit von { $name } ist abgelaufen, und du hast gewonnen!
+end-you-resigned =
+    { $count ->
+        [one] Du hast aufgegeben: { $winners } gewinnt.
+       *[other] Du hast aufgegeben: { $winners } gewinnen.
+    }
+end-you-flagged =
+    { $count ->
+        [one] Deine Zeit ist abgelaufen: { $winners } gewinnt.
+       *[other] Deine Zeit ist abgelaufen: { $winners } gewinnen.
+    }
 end-download = Mitschrift herunterladen
 end-share-picture = Bild der Stellung
 end-card = Die Partie in Zahlen

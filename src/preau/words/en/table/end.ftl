@@ -1,5 +1,18 @@
 ### When a game is over.
 
+end-you-win-with = You win together with { $names }!
+end-you-win-resigned = { $name } resigned, so you win!
+end-you-win-flagged = { $name } ran out of time, so you win!
+end-you-resigned =
+    { $count ->
+        [one] You resigned, so { $winners } wins.
+       *[other] You resigned, so { $winners } win.
+    }
+end-you-flagged =
+    { $count ->
+        [one] You ran out of time, so { $winners } wins.
+       *[other] You ran out of time, so { $winners } win.
+    }
 end-download = Download the record
 end-share-picture = Picture of the board
 end-card = The game in numbers

@@ -1,5 +1,18 @@
 ### Quand la partie est finie.
 
+end-you-win-with = Vous avez gagné avec { $names } !
+end-you-win-resigned = { $name } a abandonné : vous avez gagné !
+end-you-win-flagged = { $name } a épuisé son temps : vous avez gagné !
+end-you-resigned =
+    { $count ->
+        [one] Vous avez abandonné : { $winners } gagne.
+       *[other] Vous avez abandonné : { $winners } gagnent.
+    }
+end-you-flagged =
+    { $count ->
+        [one] Vous avez épuisé votre temps : { $winners } gagne.
+       *[other] Vous avez épuisé votre temps : { $winners } gagnent.
+    }
 end-download = Télécharger la partie
 end-share-picture = Image du plateau
 end-card = La partie en chiffres

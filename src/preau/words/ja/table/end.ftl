@@ -1,5 +1,16 @@
 ### ゲームが終わったとき。
 
+end-you-win-with = { $names }と一緒に、あなたの勝ちです！
+end-you-win-resigned = { $name }が降参し、あなたの勝ちです！
+end-you-win-flagged = { $name }の時間切れにより、あなたの勝ちです！
+end-you-resigned =
+    { $count ->
+       *[other] あなたが降参し、{ $winners }の勝ちです。
+    }
+end-you-flagged =
+    { $count ->
+       *[other] あなたの時間切れにより、{ $winners }の勝ちです。
+    }
 end-download = プレイ記録をダウンロード
 end-share-picture = 盤の画像
 end-card = 数字で見るこのゲーム
