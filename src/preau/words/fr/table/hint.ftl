@@ -8,7 +8,7 @@ hint-no-threats-known = Ce jeu ne signale pas les menaces.
 hint-aim-game = Vous pouvez gagner la partie dès ce tour !
 hint-aim-win = Il y a un avantage à prendre pendant ce tour.
 hint-aim-later = Préparez quelque chose pour votre prochain tour.
-hint-aim-stops = À empêcher d’abord : { $told_inside }
+hint-aim-stops = Empêchez d’abord ceci : { $told_inside }
 hint-after = Attention ! { $still ->
     [yes] Même après ce coup
    *[no] Après ce coup

@@ -22,7 +22,7 @@ review-none = Personne n’a perdu la partie sur un seul coup ; les chances on
 review-none-leap = Aucun tournant n’a été repéré. C’est au tour { NUMBER($turn, useGrouping: 0) } que les chances de gagner ont le plus changé : { $you ->
     [yes] les vôtres sont passées
    *[no] pour { $who }, elles sont passées
-} de { $before } à { $after }. On n’y a pas trouvé de coup nettement meilleur.
+} de { $before } à { $after }. Le robot n’y a pas vu de coup nettement meilleur.
 review-point-head = Tour { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Tournant { $number } sur { $total }. Coup suivant : { $told_inside }
 review-cost = { $you ->
@@ -50,8 +50,8 @@ review-why-avoids = Ceci est évité : { $told_inside }
 review-why-stops = Sans cela, il reste une menace : { $told_inside }
 review-why-threatens = Cela crée une menace : { $told_inside }
 review-why-keeps = Cela maintient une menace : { $told_inside }
-review-why-builds = Ce que cela construit : { $told_inside }
-review-why-blocks = Ce que cela bloque : { $told_inside }
+review-why-builds = Cela prépare la suite : { $told_inside }
+review-why-blocks = Cela gêne un adversaire : { $told_inside }
 review-why-came = Ce qui s’est passé dans la partie : { $told_inside }
 review-why-expected = Un joueur fort continuerait ainsi : { $told_inside }
 review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent : après le meilleur coup, les pions sont mieux placés.

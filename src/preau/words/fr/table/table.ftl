@@ -83,10 +83,10 @@ table-absence-seconds = Une absence de { $value } secondes n’est pas possible�
 
 ## Journal
 
-table-event-timed-out = Le sablier s’est vidé pour { $you ->
-    [yes] vous
-   *[no] { $name }
-}.
+table-event-timed-out = { $you ->
+    [yes] Votre sablier s’est vidé.
+   *[no] Le sablier s’est vidé pour { $name }.
+}
 
 ## Résultat
 

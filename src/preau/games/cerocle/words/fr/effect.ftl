@@ -87,9 +87,9 @@ effect-circle = { $who_person ->
     [you] Vous fermez
    *[other] { $who_start } ferme
 } { $count ->
-    [1] le cercle autour de { $centres_list }
-   *[other] plusieurs cercles (autour de { $centres_list })
-} et { $who_person ->
+    [1] le cercle autour de { $centres_list } et
+   *[other] les cercles autour de { $centres_list }, et
+} { $who_person ->
     [you] gagnez
    *[other] gagne
 }{ $jokers ->
@@ -102,9 +102,9 @@ effect-circle-other = { $mover_person ->
     [you] Vous fermez
    *[other] { $mover_start } ferme
 } { $count ->
-    [1] le cercle autour de { $centres_list }
-   *[other] plusieurs cercles (autour de { $centres_list })
-} { $who_person ->
+    [1] le cercle
+   *[other] les cercles
+} autour de { $centres_list } { $who_person ->
     [you] à votre profit, et vous gagnez
    *[other] au profit de { $who }, qui gagne
 }{ $jokers ->

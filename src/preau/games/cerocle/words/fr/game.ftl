@@ -18,4 +18,7 @@ game-report-lines = Lignes de cinq
 game-report-exchanges = Interversions
 game-report-relocated = Pions déplacés
 game-report-taken = Pions retirés
-game-report-cascade = La plus longue cascade : { $who }, { $count } interversions au tour { $turn }.
+game-report-cascade = La plus longue cascade : au tour { $turn }, { $who_person ->
+    [you] vous avez
+   *[other] { $who } a
+} enchaîné { $count } interversions.

@@ -11,7 +11,7 @@ move-place-neutral = { $who_person ->
 move-relocate = { $who_person ->
     [you] Vous déplacez
    *[other] { $who_start } déplace
-} { $piece } de { $from } en { $to }.
+} { $piece_the } de { $from } en { $to }.
 move-take = { $who_person ->
     [you] Vous retirez
    *[other] { $who_start } retire
@@ -41,17 +41,17 @@ move-threat-ring = { $who_person ->
     [you] Vous pouvez
    *[other] { $who_start } peut
 } fermer { $count ->
-    [1] le cercle autour de { $centres_list }
-   *[other] plusieurs cercles (autour de { $centres_list })
-} avec un pion en { $space }, et gagner.
+    [1] le cercle
+   *[other] les cercles
+} autour de { $centres_list } avec un pion en { $space }, et gagner.
 # C4.3
 move-threat-exchange = { $who_person ->
     [you] Vous pouvez
    *[other] { $who_start } peut
 } former une ligne de cinq avec un pion en { $space }, puis intervertir les pions en { $a } et en { $b } pour fermer { $count ->
-    [1] le cercle autour de { $centres_list }
-   *[other] plusieurs cercles (autour de { $centres_list })
-} et gagner.
+    [1] le cercle autour de { $centres_list } et gagner.
+   *[other] les cercles autour de { $centres_list }, et gagner.
+}
 # C4.3
 move-threat-line = { $who_person ->
     [you] Vous pouvez
@@ -72,6 +72,7 @@ move-builds = { $who_person ->
     [you] Vous tenez alors
    *[other] { $who_start } tient alors
 } { $count ->
+    [1] un
     [2] deux
     [3] trois
     [4] quatre
@@ -82,6 +83,7 @@ move-blocks = { $who_person ->
     [you] Vous tenez
    *[other] { $who_start } tient
 } { $count ->
+    [1] un
     [2] deux
     [3] trois
     [4] quatre

@@ -53,4 +53,4 @@ refusal-take-limit = Vous avez déjà retiré { $count } pions ; c’est le ma
 # C6.5
 refusal-take-own = En { $space }, le pion est à vous ; on ne retire que les pions adverses.
 # C6.5
-refusal-take-again = Vous avez déjà retiré un pion de cet adversaire ({ $who }) : un seul est permis.
+refusal-take-again = Vous avez déjà retiré un pion à { $who } : un seul par adversaire est permis.

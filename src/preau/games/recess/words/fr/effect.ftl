@@ -30,7 +30,7 @@ effect-caught = { $player_person ->
    *[other] Une bonne sœur voit { $player } se bagarrer
 } en { $square }.
 # R5.6
-effect-fight-seen = { $nun_start } voit maintenant votre bagarre en { $square }. Si c’est encore le cas à votre prochain tour, vous êtes pris sur le fait.
+effect-fight-seen = { $nun_start } voit maintenant votre bagarre en { $square }. Si une bonne sœur la voit encore au début de votre prochain tour, vous vous ferez prendre sur le fait.
 # R5.6
 effect-fight-unseen = Aucune bonne sœur ne voit plus votre bagarre en { $square }.
 # R5.4

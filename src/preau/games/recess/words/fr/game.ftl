@@ -19,13 +19,19 @@ game-report-coins = Pièces prises en bagarre
 game-report-tales = Bagarres rapportées
 game-report-detentions = Retenues subies
 game-report-pushed = Bousculades subies
-game-report-told = Le rapporteur de la cour : { $teller }, qui { $teller_person ->
-    [you] avez
-   *[other] a
-} rapporté { $count ->
-    [one] une bagarre déclenchée
-   *[other] { $count } bagarres déclenchées
-} par { $culprit }.
+game-report-told = Rapporte-paquet ! { $teller_person ->
+    [you] Vous avez
+   *[other] { $teller } a
+} rapporté { $culprit_person ->
+    [you] { $count ->
+        [one] une de vos bagarres
+       *[other] { $count } de vos bagarres
+    }
+   *[other] { $count ->
+        [one] une bagarre déclenchée par { $culprit }
+       *[other] { $count } bagarres déclenchées par { $culprit }
+    }
+}.
 game-report-told-self = { $teller_person ->
     [you] Vous avez
    *[other] { $teller } a
@@ -37,4 +43,4 @@ game-report-told-self = { $teller_person ->
    *[other] ses
 } propres bagarres.
 game-report-nobody-told = Personne n’a rapporté : dans cette cour, on sait se taire !
-game-report-longest = Le plus souvent en retenue : { $child_le }, { $count } fois.
+game-report-longest = Aucun enfant n’a passé plus de tours en retenue que { $child_le } : { $count } en tout.

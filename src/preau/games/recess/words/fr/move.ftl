@@ -25,7 +25,7 @@ move-walk-round = { $child_start } fait un aller-retour et se retrouve en { $squ
 move-fight = { $child_start } déclenche une bagarre en { $square } avec { $victim_le }.
 move-kiss = { $child_start } donne un baiser { $partner_a } en { $square }.
 move-break-up = { $child_start } interrompt la bagarre en { $square }.
-move-tell = En { $square }, { $child_le } rapporte à { $nun_la } la bagarre en { $fight }.
+move-tell = { $child_start } va en { $square } rapporter à { $nun_la } la bagarre en { $fight }.
 move-nun = { $player_person ->
     [you] Vous déplacez
    *[other] { $player } déplace
@@ -41,7 +41,7 @@ move-nun-catches = { $player_person ->
 # R5.6
 move-nun-bound = { $player_person ->
     [you] Vous vous êtes fait prendre sur le fait et devez
-   *[other] Pris sur le fait : { $player } doit
+   *[other] { $player } s’est fait prendre sur le fait et doit
 } envoyer { $nun_la } sur la bagarre en { $square }.
 
 move-advice-pass = Passez votre tour.
@@ -65,7 +65,7 @@ move-advice-nun = Déplacez { $nun_la } de { $from } en { $square }.
 move-advice-nun-pushes = Déplacez { $nun_la } de { $from } en { $square } et poussez { $pushed_le } en { $to }.
 move-advice-nun-catches = Envoyez { $nun_la } sur la bagarre en { $square }.
 # R5.6
-move-advice-nun-bound = Envoyez { $nun_la } sur la bagarre en { $square }, où vous avez été pris sur le fait.
+move-advice-nun-bound = Envoyez { $nun_la } sur la bagarre en { $square }, où vous vous êtes fait prendre sur le fait.
 
 # R2.3
 move-costs-pass = { $count ->
@@ -79,11 +79,11 @@ move-costs-fight = Attention, c’est votre propre bagarre : elle prend fin et 
 # R5.6
 move-costs-seen = Attention, une bonne sœur vous verra alors vous bagarrer en { $squares } : y rester au prochain tour sous ses yeux, c’est la retenue.
 
-move-threats-none = Dans la cour telle qu’elle est, nous n’avons vu personne qui puisse, à son prochain tour, déclencher une bagarre avec vos enfants, rapporter la vôtre, y envoyer une bonne sœur ou gagner par un baiser.
+move-threats-none = Dans la cour telle qu’elle est, nous n’avons vu personne qui puisse, à son prochain tour, déclencher une bagarre avec vos enfants, rapporter une de vos bagarres, y envoyer une bonne sœur ou gagner par un baiser.
 # R5.1
 move-threat-fight = { $child_start } peut déclencher une bagarre en { $square } avec { $victim_le }.
 # R7.1
-move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } la bagarre en { $fight }, ce qui enverrait { $attacker_le } en retenue.
+move-threat-tell = { $child_start } peut aller en { $square } rapporter à { $nun_la } la bagarre en { $fight }, ce qui enverrait { $attacker_le } en retenue.
 # R6.1
 move-threat-nun = { $player_person ->
     [you] Vous pouvez

@@ -78,8 +78,8 @@ prompt-leaver = { $gone }Il faut quitter la bagarre : déplacez votre enfant d�
 }.
 # R3.1
 prompt-walk = { $kind ->
-    [girl] La fille G{ $number }
-   *[boy] Le garçon B{ $number }
+    [girl] Votre fille G{ $number }
+   *[boy] Votre garçon B{ $number }
 } avance d’exactement { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
@@ -96,7 +96,7 @@ prompt-nun = { $gone }Déplacez une bonne sœur en ligne droite, aussi loin que 
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Pris sur le fait en { $squares_list } ! Choisissez la bonne sœur qui doit y aller.
+prompt-nun-duty = Vous vous êtes fait prendre sur le fait en { $squares_list } ! Choisissez une bonne sœur qui vous voit : elle ira en { $squares_choice }.
 prompt-nun-to = Où va { $nun_la } ? En ligne droite, { $lines ->
     [rook] sans les diagonales
    *[queen] diagonales comprises
@@ -135,7 +135,7 @@ prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagar
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
 prompt-first-own-effect-fight = Pas vu, mais pas tranquille : qu’on amène ici une bonne sœur avant votre prochain tour, et votre enfant passe un tour dans l’entrée. C’est la retenue.
-prompt-first-effect-caught = Une bonne sœur voit la bagarre. Si elle la voit encore après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
+prompt-first-effect-caught = Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
 prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garçon et une fille à vous peuvent s’embrasser à l’abri des regards : déplacez l’un et, s’il le faut, l’autre.
 prompt-first-own-move-threat-kiss-told = Vous pouvez gagner dès ce tour ! L’un des vôtres rapporte une bagarre à la bonne sœur qui surveille, elle y court, et votre couple s’embrasse.
 prompt-first-move-threat-tell = On peut rapporter votre bagarre : un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie aussitôt, et votre attaquant va en retenue.

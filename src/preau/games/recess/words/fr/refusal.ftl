@@ -12,7 +12,7 @@ refusal-order-stay = { $player_person ->
 refusal-order-kids = Les enfants se déplacent d’abord, la bonne sœur ensuite : { $player_person ->
     [you] vous n’avez
    *[other] { $player } n’a
-} pas fini.
+} pas encore fini.
 # R2.2
 refusal-order-nun = Les enfants ont fini ; maintenant, { $player_person ->
     [you] vous déplacez
@@ -46,7 +46,7 @@ refusal-too-far = { $child_start } ne peut pas arriver en { $square } en exactem
 # R3.3
 refusal-stays-put = { $child_start } doit quitter la bagarre et ne peut pas s’arrêter de nouveau en { $square }.
 # R2.5
-refusal-in-detention = { $child_start } est en retenue.
+refusal-in-detention = { $child_start } est en retenue et ne peut pas se déplacer pendant ce tour.
 # R2.5
 refusal-held-down = { $child_start } est maintenu{ $child_e } au sol dans une bagarre et ne peut pas se déplacer tant qu’elle dure.
 # R2.5
@@ -58,7 +58,7 @@ refusal-moved = { $child_start } { $walked ->
    *[perhaps] ne bouge plus pendant ce tour : un seul déplacement par enfant, et aucun s’il était dans une bagarre au début du tour.
 }
 # R5.5
-refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter { $squares_list }.
+refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter leur bagarre en { $squares_list }.
 # R8.1
 refusal-is-kiss = Ce serait un baiser en { $square } ; il s’écrit avec *.
 # R3.5
@@ -76,7 +76,7 @@ refusal-must-tell = Une bonne sœur est en { $square } : { $child_le } ne peut 
 # R7.1, R7.2
 refusal-nothing-to-tell = Il n’y a aucune bagarre que { $child_le } puisse rapporter à la bonne sœur en { $square }.
 # R5.2
-refusal-fight-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas y rejoindre { $other_le }.
+refusal-fight-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas s’y bagarrer avec { $other_le }.
 # R5.1
 refusal-is-a-fight = En { $square } se trouve { $other_le } : en s’y arrêtant, { $child_le } déclencherait une bagarre, qui s’écrit avec x.
 # R5.3
@@ -85,11 +85,11 @@ refusal-own-child = En { $square } se trouve { $other_le } : { $child_le } ne p
 refusal-no-fight = Il n’y a pas de bagarre à interrompre en { $square }.
 # R5.7
 refusal-same-square = { $direct ->
-    [yes] L’autre bagarreur est poussé en { $square } : choisissez une autre case pour celui-ci.
-   *[no] Les deux bagarreurs passeraient par { $square } ; il faut à chacun son propre chemin.
+    [yes] L’autre enfant est déjà poussé en { $square } : choisissez une autre case pour celui-ci.
+   *[no] Les deux bagarreurs passeraient par { $square } ; il faut à chacun son propre chemin.
 }
 # R5.7
-refusal-one-way-out = Ce chemin n’en laisse aucun autre à la victime en { $square }.
+refusal-one-way-out = Si l’attaquant est poussé par là, la victime en { $square } n’a plus aucune issue.
 # R7.1
 refusal-no-nun = Il n’y a pas de bonne sœur en { $square } à qui rapporter la bagarre en { $fight }.
 # R7.2
@@ -99,7 +99,7 @@ refusal-tell-left = La bagarre en { $fight } prend fin quand cet enfant la quitt
 # R7.1
 refusal-tell-no-fight = Il n’y a pas de bagarre en { $fight } à rapporter à la bonne sœur en { $square }.
 # R5.6
-refusal-duty = Pris sur le fait : une bonne sœur qui voit la bagarre en { $squares_choice } doit y aller.
+refusal-duty = Vous vous êtes fait prendre sur le fait : une bonne sœur qui voit la bagarre en { $squares_choice } doit y aller.
 # R4.1
 refusal-nun-obstacle = { $nun_start } ne peut pas monter sur la case jeu { $square }.
 # R4.1
@@ -118,14 +118,14 @@ refusal-not-shortest = Depuis { $from }, il faut prendre un des chemins les plus
 # R9.2
 refusal-push-obstacle = Depuis { $from }, on ne peut pousser personne sur la case jeu { $square }.
 # R9.4
-refusal-push-barred = On ne peut pas utiliser { $square } en poussant depuis { $from }.
+refusal-push-barred = La case { $square } ne peut pas servir quand on pousse depuis { $from }.
 # R9.4
-refusal-push-stays = On ne peut pas rester en { $square } : choisissez une case libre à côté.
+refusal-push-stays = Le pion poussé doit quitter { $square } : choisissez une case libre à côté.
 # R9.1
-refusal-not-neighbours = Les cases { $square } et { $from } ne sont pas adjacentes. Choisissez une des cases autour de { $from }.
+refusal-not-neighbours = La case { $square } n’est pas adjacente à { $from }. Choisissez une case qui l’est.
 # R9.2
 refusal-push-safe = Depuis { $from }, on ne pousse personne sur la case abri { $square }.
 # R9.2
 refusal-not-free = La case { $square } n’est pas libre pour un pion poussé depuis { $from }.
 # R9.3
-refusal-chain = Il n’y a pas en { $square } de pion seul qui puisse céder sa place à celui de { $from }.
+refusal-chain = Aucun pion seul en { $square } ne peut céder sa place à celui qui est poussé depuis { $from }.
