@@ -177,7 +177,8 @@ def test_what_is_played_of_itself_is_told(guest: TestClient) -> None:
     frames = guest.post(url, json={"move": "stay d9"}).json()["verdict"]["frames"]
     told = [frame["told"][0]["text"] for frame in frames]
     assert len(frames) == 6
-    assert [text.split(":")[0] for text in told[1:]] == ["You", "You", "You", "Blue", "Green"]
+    assert [text.split()[0] for text in told[1:]] == ["Your", "Your", "You", "Blue", "Green"]
+    assert not any(":" in text for text in told), "the sentence itself says who"
     assert "g5" in told[1]
     assert "Your turn" in frames[1]["parts"]["turn"]
     assert "Blue to move" in frames[3]["parts"]["turn"]
@@ -225,6 +226,7 @@ def test_wrong_tries(guest: TestClient) -> None:
         ([], ["red-B1", "g6", "g6"], "Whoever is pushed has to leave g6. Choose a free square next to it."),
         ([], ["red-B1", "g6", "i5"], "Choose one of the squares around g6."),
         ([], ["red-B1", "g6", "h7", "h7"], "choose another square for this one."),
+        ([], ["red-B1", "g6", "h7", "boys"], "Where will you push your girl G1?"),
         (["B1/g6>h7,f5"], ["red-G1"], "was in a fight when the turn began and waits for the next one."),
         (["B1/g6>h7,f5"], ["red-B1"], "has already walked, and each child walks only once a turn."),
     ],

@@ -140,7 +140,7 @@ def click_refusal(
         return {
             "code": refused.code, "message": message, "rule": refused.rule, "squares": squares, "obvious": obvious,
         }  # fmt: skip
-    asked = position.prompt(path[:-1])
+    asked = phrase_for_seat(position, position.player, position.prompt(path[:-1]))
     on_board = {cell.id for cell in scene.cells} | {piece.id for piece in scene.pieces}
     offered = _next_clicks(position, path[:-1])
     buttons = offered and not on_board & offered

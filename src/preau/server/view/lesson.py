@@ -20,7 +20,7 @@ from preau.server.view.player_aid import value_text
 from preau.server.view.rulebook import played_edition
 from preau.server.view.table import render_table
 from preau.teach.puzzles import Attempt, Puzzle, RightAnswer
-from preau.teach.tutor import Reply, Right, Tutor, Wrong
+from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import Language, Speaker, edition_name, option_help
 
 Learner: TypeAlias = Tutor | Attempt
@@ -147,17 +147,14 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
     position = reached
     for reply in replies:
         after, effects = position.play(reply.move)
-        said = [_line(_reply_text(position, reply, seat, words)), *_effects(effects, position, seat, words)]
+        said = [
+            _line(words.say(phrase_for_seat(position, seat, reply.told))),
+            *_effects(effects, position, seat, words),
+        ]
         frames.append(_frame(after, position, seat, said, words, frames[-1]["frame"]))
         told += said
         position = after
     return {"right": True, "told": told, "praise": praise, "frames": frames}
-
-
-def _reply_text(position: Position, reply: Reply, seat: int, words: Speaker) -> str:
-    """What was played of itself, and by whom: the learner's own turn may go on so."""
-    who = words("page-you") if reply.seat == seat else words.say(position.scene().seats[reply.seat].phrase)
-    return words("page-term", name=capitalise(who), value=words.say(phrase_for_seat(position, seat, reply.told)))
 
 
 def _line(text: str, rule: str = "") -> dict[str, str]:
