@@ -111,7 +111,7 @@ def test_whoever_acts_and_whoever_suffers_are_both_spoken_to(language: Language,
     [
         ("en", ("Blue and you share the win.", "Red, Green and you share the win.")),
         ("fr", ("Bleu et vous vous partagez la victoire.", "Rouge, Vert et vous vous partagez la victoire.")),
-        ("de", ("Blau und du gewinnt gemeinsam.", "Rot, Grün und du gewinnt gemeinsam.")),
+        ("de", ("Blau und du, ihr gewinnt gemeinsam.", "Rot, Grün und du, ihr gewinnt gemeinsam.")),
         ("ja", ("青とあなたが勝ちを分け合います。", "赤と緑とあなたが勝ちを分け合います。")),
     ],
 )

@@ -181,7 +181,7 @@ def test_several_in_a_row() -> None:
     squares: Args = {"squares": ("d4", "e5")}
     recess = registry.game("recess")
     listed = {"en": "d4 and e5!", "fr": "d4 et e5", "de": "d4 und e5!", "ja": "d4、e5の"}
-    chosen = {"en": "d4 or e5", "fr": "d4 ou e5", "de": "(d4, e5)", "ja": "d4またはe5の"}
+    chosen = {"en": "d4 or e5", "fr": "d4 ou e5", "de": "d4 oder e5.", "ja": "d4またはe5の"}
     for language in LANGUAGES:
         assert listed[language] in say(Phrase("prompt-nun-duty", squares), language, recess)
         assert chosen[language] in say(Phrase("refusal-timeout", squares), language, recess)

@@ -18,7 +18,7 @@ review-turn-part = { NUMBER($turn, useGrouping: 0) }, Schritt { $part } von { $p
 review-played = Was gespielt wurde
 review-before = vor dem ersten Schritt
 review-points = Wendepunkte
-review-none = Niemand hat die Partie mit einer einzigen Entscheidung verloren; die Chancen haben sich nach und nach verschoben.
+review-none = Niemand hat die Partie mit einer einzigen Entscheidung verschenkt; die Chancen haben sich nach und nach verschoben.
 review-none-leap = Ein Wendepunkt war nicht zu finden. Am stärksten stieg in Zug { NUMBER($turn, useGrouping: 0) } { $you ->
     [yes] deine Siegchance
    *[no] die Siegchance für { $who }
@@ -35,7 +35,7 @@ review-shift = { $you ->
 }
 review-unstopped = { $you ->
     [yes] Du konntest in deinem nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
-   *[no] { $who } konnte im eigenen nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
+   *[no] { $who } konnte im nächsten eigenen Zug gewinnen, und dieser Schritt hat das nicht verhindert.
 }
 review-shift-instead = Das hätte es verhindert: { $told }
 review-instead-told = Besser: { $told }

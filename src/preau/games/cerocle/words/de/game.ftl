@@ -18,4 +18,4 @@ game-report-lines = Fünferreihen
 game-report-exchanges = Vertauschungen
 game-report-relocated = Steine versetzt
 game-report-taken = Steine entfernt
-game-report-cascade = Die längste Kettenreaktion: { $who } mit { $count } Vertauschungen in Zug { $turn }.
+game-report-cascade = Die längste Kettenreaktion gelang { $who_dat } in Zug { $turn }, mit { $count } Vertauschungen.

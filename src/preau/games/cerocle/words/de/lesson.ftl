@@ -2,7 +2,7 @@
 
 lesson-place = Die ersten Steine
     .task1 = Du spielst Braun und beginnst. In deinem Zug setzt du einen Stein aus deinem Vorrat auf ein beliebiges leeres Feld. Nimm die Mitte: Setze einen braunen Stein auf e5.
-    .hint1 = e5 ist das Feld genau in der Mitte des Bretts.
+    .hint1 = Das Feld e5 liegt genau in der Mitte des Bretts.
     .praise1 = Ein guter Anfang.
     .task2 = Grün hat auf d4 geantwortet. Du hast auch vier neutrale Steine, die weißen, und darfst statt eines eigenen einen von ihnen setzen. Setze einen neutralen Stein auf ein leeres Feld.
     .hint2 = Wähle statt eines braunen einen neutralen Stein und dann ein leeres Feld; e5 und d4 sind besetzt.
@@ -32,7 +32,7 @@ lesson-line = Fünferreihe und Vertauschung
 
 lesson-cascade = Die Kettenreaktion
     .task1 = Dein Kreis um d5 ist zweimal versperrt, auf e5 und auf e6. Also brauchst du zwei Vertauschungen. Beginne mit der Fünferreihe in der Zeile i.
-    .hint1 = i5 bis i8 sind braun. Nur i9 fehlt.
+    .hint1 = Von i5 bis i8 ist schon alles braun. Nur i9 fehlt.
     .praise1 = Die erste Vertauschung.
     .task2 = Eine Vertauschung, die eine neue Fünferreihe bildet, bringt noch eine. Vier braune Steine liegen in der Zeile e. Bring einen fünften nach e5, und zwar einen, den der Kreis nicht braucht.
     .hint2 = Drei braune Steine berühren e5. Die auf d4 und e4 werden dort gebraucht, wo sie sind; der auf f5 nicht.
@@ -71,7 +71,7 @@ lesson-three = Gefahr zu dritt
 
 lesson-trick = Erster Trick: zwei auf einmal
     .task1 = Zwei deiner Kreise haben je vier Steine: der um d4 und der um e6. Finde das Feld, das zu beiden gehört.
-    .hint1 = d4 und e6 haben zwei gemeinsame Nachbarn. Einer ist d5, und der gehört schon dir.
+    .hint1 = Die Felder d4 und e6 haben zwei gemeinsame Nachbarn. Einer ist d5, und der gehört schon dir.
     .praise1 = Zwei Drohungen mit einem Stein.
     .task2 = Grün konnte nur eine abwehren und hat auf d3 gesetzt. Schließe den anderen Kreis.
     .hint2 = Um e6 fehlt nur noch e7.

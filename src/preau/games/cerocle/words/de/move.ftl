@@ -9,9 +9,9 @@ move-place-neutral = { $who_person ->
    *[other] { $who_start } setzt
 } einen neutralen Stein auf { $space }.
 move-relocate = { $who_person ->
-    [you] Du versetzt
-   *[other] { $who_start } versetzt
-} { $piece_acc } von { $from } nach { $to }.
+    [you] Du versetzt { $piece_acc }
+   *[other] { $who_start } versetzt { $piece_colour_acc }
+} von { $from } nach { $to }.
 move-take = { $who_person ->
     [you] Du entfernst
    *[other] { $who_start } entfernt
@@ -72,22 +72,24 @@ move-builds = { $who_person ->
     [you] Du hast dann
    *[other] { $who_start } hat dann
 } { $count ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-   *[other] { $count }
-} Felder des Kreises um { $centre } besetzt, und der lässt sich noch schließen.
+    [1] ein Feld
+    [2] zwei Felder
+    [3] drei Felder
+    [4] vier Felder
+    [5] fünf Felder
+   *[other] { $count } Felder
+} des Kreises um { $centre } besetzt, und der lässt sich noch schließen.
 move-blocks = { $who_person ->
     [you] Du hast
    *[other] { $who_start } hat
 } { $count ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-   *[other] { $count }
-} Felder des Kreises um { $centre } besetzt, doch so lässt er sich nicht mehr schließen.
+    [1] ein Feld
+    [2] zwei Felder
+    [3] drei Felder
+    [4] vier Felder
+    [5] fünf Felder
+   *[other] { $count } Felder
+} des Kreises um { $centre } besetzt, doch der lässt sich so nicht mehr schließen.
 # C2.2
 move-threat-alarm = { $who_person ->
     [you] Du hast schon

@@ -24,7 +24,7 @@ refusal-exchange-first = Du darfst noch { $count ->
    *[other] { $count }-mal
 } vertauschen: Wähle zwei Steine oder „Fertig“.
 # C4.3
-refusal-not-neighbours = { $a } und { $b } sind keine Nachbarn.
+refusal-not-neighbours = Die Felder { $a } und { $b } sind keine Nachbarn.
 # C4.3
 refusal-exchange-empty = Auf { $space } liegt kein Stein zum Vertauschen.
 # C4.3

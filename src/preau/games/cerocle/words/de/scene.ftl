@@ -100,6 +100,13 @@ scene-piece-of = { $colour ->
         [white] einen weißen Stein
        *[neutral] einen neutralen Stein
     }
+    .colour_acc = { $colour ->
+        [own] einen Stein deiner Farbe
+        [brown] einen braunen Stein
+        [green] einen grünen Stein
+        [white] einen weißen Stein
+       *[neutral] einen neutralen Stein
+    }
     .the = { $colour ->
         [own] dein Stein
         [brown] der braune Stein

@@ -9,16 +9,19 @@ effect-timeout = Die Sanduhr ist abgelaufen: Was { $player_person ->
 effect-duty-outlives = { $player_person ->
     [you] Du wurdest auf frischer Tat ertappt und musst
    *[other] { $player } wurde auf frischer Tat ertappt und muss
-} noch eine Nonne schicken.
+} noch eine Nonne hinschicken.
 # R6.3
-effect-serves = { $child_start } verbüßt seine Strafe und setzt in diesem Zug aus.
+effect-serves = { $child_start } verbüßt jetzt seine Strafe und setzt { $child_whose ->
+    [own] deinen ganzen Zug lang
+   *[other] den ganzen folgenden Zug lang
+} aus.
 # R6.3
 effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.
 # R2.4
 effect-steps = { $player_person ->
     [you] Du hast
    *[other] { $player } hat
-} von „3, 2, 1“ noch { $steps }.
+} von „3, 2, 1“ nur noch { $steps }.
 # R2.4
 effect-no-steps = { $player_person ->
     [you] Du hast keine Bewegung mehr und bewegst
@@ -61,7 +64,7 @@ effect-detention = { $nun_start } beendet die Prügelei auf { $square }. { $atta
         [yes] , liegt deinen ganzen nächsten Zug lang im Eingang und kostet dich dann deine größte Bewegung
        *[no] { "" }
     }
-   *[other] muss zur Strafe aussetzen, { $victim_nom } steht auf
+   *[other] muss zur Strafe aussetzen, und { $victim_nom } steht auf
 }.
 # R8.1
 effect-kiss = { $child_start } hat auf { $square } einen Kuss gestohlen, und das Spiel ist aus!
@@ -86,9 +89,9 @@ effect-result-most-coins = { $players_person ->
    *[other] { $players } hat mit { $coins } die meisten Münzen und ist
 } der Schrecken des Schulhofs!
 # R10.2
-effect-result-equal-coins = { $players } { $players_person ->
-    [you] habt
-   *[other] haben
+effect-result-equal-coins = { $players }{ $players_person ->
+    [you] , ihr habt
+   *[other] { " " }haben
 } mit je { $coins } die meisten Münzen.
 # R10.2
 effect-result-kisser = Der Kuss entscheidet: { $player_person ->
@@ -96,9 +99,9 @@ effect-result-kisser = Der Kuss entscheidet: { $player_person ->
    *[other] { $player } gewinnt
 }.
 # R10.2
-effect-result-shared = { $players } { $players_person ->
-    [you] gewinnt
-   *[other] gewinnen
+effect-result-shared = { $players }{ $players_person ->
+    [you] , ihr gewinnt
+   *[other] { " " }gewinnen
 } gemeinsam.
 # R10.2
 effect-result-fewest-lying = { $player_person ->

@@ -8,7 +8,7 @@ lesson-walk = Drei, zwei, eins
     .hint2 = G1 steht auf g6. Zwei Felder geradeaus, um die Ecke oder eines hin und eines zurück; am Ende muss das Feld leer sein.
     .praise2 = Gut. Wer gelaufen ist, läuft in diesem Zug nicht noch einmal.
     .task3 = Das letzte Kind läuft ein einziges Feld. Bring deinen Jungen B2 von a3 in die Ruhezone auf a2: Dort kann ihm keiner etwas.
-    .hint3 = a2 liegt gleich unter a3. Wer dort schon steht, ist egal.
+    .hint3 = Das Feld a2 liegt gleich unter a3. Wer dort schon steht, ist egal.
     .praise3 = In Sicherheit.
     .close = „3, 2, 1, Nonne!“: So geht jeder Zug. Die Nonne kommt zuletzt, und wozu sie gut ist, siehst du bald.
 

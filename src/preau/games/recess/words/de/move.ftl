@@ -40,8 +40,8 @@ move-nun-catches = { $player_person ->
 } { $nun_nom } zur Prügelei auf { $square }.
 # R5.6
 move-nun-bound = { $player_person ->
-    [you] Du bist auf frischer Tat ertappt und musst
-   *[other] { $player } ist auf frischer Tat ertappt und muss
+    [you] Du wurdest auf frischer Tat ertappt und musst
+   *[other] { $player } wurde auf frischer Tat ertappt und muss
 } { $nun_nom } zur Prügelei auf { $square } schicken.
 
 move-advice-pass = Lass den Zug aus.
@@ -63,9 +63,9 @@ move-advice-break-up = Lass { $child_acc } die Prügelei auf { $square } schlich
 move-advice-tell = Lass { $child_acc } { $nun_dat } auf { $square } die Prügelei auf { $fight } melden.
 move-advice-nun = Bewege { $nun_nom } von { $from } nach { $square }.
 move-advice-nun-pushes = Bewege { $nun_nom } von { $from } nach { $square } und schubse { $pushed_acc } nach { $to }.
-move-advice-nun-catches = Schicke { $nun_nom } zur Prügelei auf { $square }.
+move-advice-nun-catches = Schick { $nun_nom } zur Prügelei auf { $square }.
 # R5.6
-move-advice-nun-bound = Schicke { $nun_nom } zur Prügelei auf { $square }, bei der du auf frischer Tat ertappt worden bist.
+move-advice-nun-bound = Schick { $nun_nom } zur Prügelei auf { $square }, bei der du auf frischer Tat ertappt wurdest.
 
 # R2.3
 move-costs-pass = { $count ->
@@ -79,7 +79,7 @@ move-costs-fight = Vorsicht, das ist deine eigene Prügelei: Sie ist dann vorbei
 # R5.6
 move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst: Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
 
-move-threats-none = Nachgesehen wurde nur, ob jemand, so wie der Schulhof jetzt aussieht, in seinem nächsten Zug mit einem deiner Kinder eine Prügelei anfangen, deine Prügelei einer Nonne melden, eine Nonne dorthin schicken oder mit einem Kuss gewinnen könnte.
+move-threats-none = So wie der Schulhof jetzt aussieht, kann wohl niemand in seinem nächsten Zug eine Prügelei mit einem deiner Kinder anfangen, deine Prügelei einer Nonne melden, eine Nonne dorthin schicken oder mit einem Kuss gewinnen. Nach anderem wurde nicht gesucht.
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 # R7.1

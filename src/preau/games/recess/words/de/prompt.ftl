@@ -72,8 +72,8 @@ prompt-leaver = { $gone }Dein Kind muss aus der Prügelei weg, genau { $steps ->
 }.
 # R3.1
 prompt-walk = Wohin läuft { $kind ->
-    [girl] das Mädchen G{ $number }
-   *[boy] der Junge B{ $number }
+    [girl] dein Mädchen G{ $number }
+   *[boy] dein Junge B{ $number }
 }? Genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
@@ -87,7 +87,7 @@ prompt-nun = { $gone }Bewege eine der Nonnen geradeaus, so weit du willst{ $or -
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Auf frischer Tat ertappt, auf { $squares_list }! Wähle eine Nonne, die dich sieht: Sie geht nach { $squares_choice }.
+prompt-nun-duty = Du wurdest auf frischer Tat ertappt, und zwar auf { $squares_list }! Wähle eine Nonne, die dich sieht: Sie geht nach { $squares_choice }.
 prompt-nun-to = Wohin mit { $nun_dat }? Geradeaus, { $lines ->
     [rook] aber nicht schräg
    *[queen] auch schräg

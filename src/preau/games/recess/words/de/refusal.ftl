@@ -2,7 +2,7 @@
 
 refusal-over = Das Spiel ist aus.
 # R2.8
-refusal-timeout = Die Sanduhr hilft nicht: Erst muss eine Nonne zu einer gesehenen Prügelei ({ $squares }).
+refusal-timeout = Die Sanduhr rettet dich nicht: Erst muss eine Nonne zur Prügelei auf { $squares_choice }.
 # R2.2
 refusal-order-stay = Erst { $player_person ->
     [you] musst du
@@ -59,9 +59,9 @@ refusal-too-far = { $child_start } kommt nicht mit genau { $steps ->
 # R3.3
 refusal-stays-put = { $child_start } muss die Prügelei verlassen und darf nicht wieder auf { $square } stehen bleiben.
 # R2.5
-refusal-in-detention = { $child_start } muss zur Strafe aussetzen.
+refusal-in-detention = { $child_start } setzt zur Strafe aus und läuft in diesem Zug nicht.
 # R2.5
-refusal-held-down = { $child_start } wird in einer Prügelei festgehalten und kann nicht gehen, solange sie dauert.
+refusal-held-down = { $child_start } wird in einer Prügelei festgehalten und kann nicht weglaufen, solange sie dauert.
 # R2.5
 refusal-in-fight = { $child_start } bleibt in diesem Zug in seiner Prügelei.
 # R2.2
@@ -93,13 +93,13 @@ refusal-fight-seen = Eine Nonne sieht { $square }, also darf { $child_nom } dort
 # R5.1
 refusal-is-a-fight = Auf { $square } steht { $other_nom }: Bleibt { $child_nom } dort stehen, beginnt eine Prügelei; schreib sie mit x.
 # R5.3
-refusal-own-child = Auf { $square } steht { $other_nom }, und { $child_nom } darf dort nicht stehen bleiben.
+refusal-own-child = Auf { $square } steht schon { $other_nom }, also darf { $child_nom } dort nicht stehen bleiben.
 # R5.7
 refusal-no-fight = Auf { $square } gibt es keine Prügelei zu schlichten.
 # R5.7
 refusal-same-square = { $direct ->
-    [yes] Der andere wird schon auf { $square } geschubst. Wähle für diesen ein anderes Feld.
-   *[no] Beide müssten über { $square }; jeder braucht seinen eigenen Weg.
+    [yes] Nach { $square } wird schon das andere Kind geschubst. Wähle für dieses hier ein anderes Feld.
+   *[no] Beide Kinder müssten über { $square }; jedes braucht seinen eigenen Weg.
 }
 # R5.7
 refusal-one-way-out = Nimmt der Angreifer diesen Weg, bleibt dem Opfer auf { $square } keiner mehr.
@@ -112,13 +112,13 @@ refusal-tell-left = Die Prügelei auf { $fight } ist vorbei, wenn dieses Kind na
 # R7.1
 refusal-tell-no-fight = Auf { $fight } ist keine Prügelei, die man der Nonne auf { $square } melden könnte.
 # R5.6
-refusal-duty = Auf frischer Tat ertappt, auf { $squares_list }: Jetzt muss eine Nonne hin, die es sieht.
+refusal-duty = Du wurdest auf frischer Tat ertappt: Jetzt muss eine Nonne, die dich sieht, zur Prügelei auf { $squares_choice }.
 # R4.1
 refusal-nun-obstacle = { $nun_start } kann nicht nach { $square }: Dort ist ein Spielgerät.
 # R4.1
 refusal-nun-line = { $nun_start } kommt nicht geradeaus nach { $square }.
 # R4.2
-refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wird niemand geschubst; lass den Weg weg.
+refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wird niemand geschubst; lass weg, was hinter dem > steht.
 # R4.2, R6.1
 refusal-nun-needs-way = Sag auch, wohin { $nun_nom } die Figur auf { $square } schubst.
 # R9.4
@@ -135,10 +135,10 @@ refusal-push-barred = Wer von { $from } geschubst wird, darf nicht über { $squa
 # R9.4
 refusal-push-stays = Wer geschubst wird, muss { $square } verlassen. Wähle ein freies Feld daneben.
 # R9.1
-refusal-not-neighbours = { $square } liegt nicht neben { $from }. Wähle eines der Felder rund um { $from }.
+refusal-not-neighbours = Das Feld { $square } liegt nicht neben { $from }. Wähle ein Nachbarfeld von { $from }.
 # R9.2
 refusal-push-safe = Von { $from } darf niemand in die Ruhezone auf { $square } geschubst werden.
 # R9.2
-refusal-not-free = { $square } ist nicht frei für eine Figur, die von { $from } geschubst wird.
+refusal-not-free = Das Feld { $square } ist nicht frei für eine Figur, die von { $from } geschubst wird.
 # R9.3
 refusal-chain = Auf { $square } steht keine einzelne Figur, die weiterrücken könnte, wenn von { $from } aus geschubst wird.
