@@ -13,7 +13,7 @@ import preau
 from preau.games import registry
 from preau.games.api import TableRefused
 from preau.games.report import report_of
-from preau.play.events import Created, Moved, Resigned, SeatPlan
+from preau.play.events import Abandoned, Created, Moved, Resigned, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.play.record_reader import read
@@ -134,7 +134,7 @@ def test_the_end_leads_on() -> None:
         ("en", "You win together with Cleo", "Ann (Brown) resigned, so you win!", "You resigned, so Bob (Green) wins."),
         ("fr", "Vous avez gagné avec Cleo", "vous avez gagné\u202f!", "Vous avez abandonné\u00a0: Bob (Vert) gagne."),
         ("de", "Du hast gemeinsam mit Cleo", "und du hast gewonnen!", "Du hast aufgegeben: Bob (Grün) gewinnt."),
-        ("ja", "Cleo（茶2）と一緒に、", "が降参し、あなたの勝ちです！", "あなたが降参し、Bob（緑）の勝ちです。"),
+        ("ja", "あなたとCleo（茶2）の", "が降参し、あなたの勝ちです！", "あなたが降参し、Bob（緑）の勝ちです。"),
     ],
 )
 def test_who_won_or_gave_up_is_spoken_to(language: Language, shared: str, won: str, lost: str) -> None:
@@ -147,6 +147,9 @@ def test_who_won_or_gave_up_is_spoken_to(language: Language, shared: str, won: s
     resigned = after_event(table_of("cerocle", SeatPlan("person", "Ann"), SeatPlan("person", "Bob")), Resigned(0, 0))
     assert render_table(resigned, language, (1,))["prompt"].endswith(won)
     assert render_table(resigned, language, (0,))["prompt"] == lost
+    ended = after_event(table_of("cerocle", SeatPlan("person", "Ann"), SeatPlan("person", "Bob")), Abandoned(0, "Ann"))
+    told = [render_table(ended, language, held)["prompt"] for held in ((0,), (1,))]
+    assert ["Ann" in text for text in told] == [False, True], "who asked to end it is spoken to"
 
 
 def test_who_looks_back_is_told_the_turn_and_the_move() -> None:

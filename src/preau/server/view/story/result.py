@@ -29,14 +29,15 @@ def tell_headline(table: Table, words: Speaker, held: Collection[int] = ()) -> s
     how, names = headline.key.removeprefix("table-result-"), {}
     if "name" in headline.args and result.seat is not None:
         names["name"] = titles([result.seat])
+    did = bool(names) and only_seat(held) == result.seat
     if "winners" not in headline.args:
-        return words.say(Phrase(headline.key, {**headline.args, **names}))
+        return words(f"end-you-{how}") if did else words.say(Phrase(headline.key, {**headline.args, **names}))
     winners, others = titles(result.winners), [seat for seat in result.winners if seat not in held]
     if held and set(held) <= set(result.winners):
         if names:
             return words(f"end-you-win-{how}", **names)
         return words("end-you-win-with", names=titles(others)) if others else words("page-you-win")
-    if names and only_seat(held) == result.seat:
+    if did:
         return words(f"end-you-{how}", winners=winners, count=len(result.winners))
     return words.say(Phrase(headline.key, {**headline.args, **names, "winners": winners}))
 

@@ -13,6 +13,7 @@ end-you-flagged =
         [one] Deine Zeit ist abgelaufen: { $winners } gewinnt.
        *[other] Deine Zeit ist abgelaufen: { $winners } gewinnen.
     }
+end-you-abandoned-by = Ohne Ergebnis beendet, auf deinen Wunsch.
 end-download = Mitschrift herunterladen
 end-share-picture = Bild der Stellung
 end-card = Die Partie in Zahlen

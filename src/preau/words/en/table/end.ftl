@@ -13,6 +13,7 @@ end-you-flagged =
         [one] You ran out of time, so { $winners } wins.
        *[other] You ran out of time, so { $winners } win.
     }
+end-you-abandoned-by = Ended without a result, at your request.
 end-download = Download the record
 end-share-picture = Picture of the board
 end-card = The game in numbers

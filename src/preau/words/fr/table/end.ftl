@@ -13,6 +13,7 @@ end-you-flagged =
         [one] Vous avez épuisé votre temps : { $winners } gagne.
        *[other] Vous avez épuisé votre temps : { $winners } gagnent.
     }
+end-you-abandoned-by = Partie arrêtée sans résultat, comme vous l’avez proposé.
 end-download = Télécharger la partie
 end-share-picture = Image du plateau
 end-card = La partie en chiffres

@@ -1,6 +1,6 @@
 ### ゲームが終わったとき。
 
-end-you-win-with = { $names }と一緒に、あなたの勝ちです！
+end-you-win-with = あなたと{ $names }の勝ちです！
 end-you-win-resigned = { $name }が降参し、あなたの勝ちです！
 end-you-win-flagged = { $name }の時間切れにより、あなたの勝ちです！
 end-you-resigned =
@@ -11,6 +11,7 @@ end-you-flagged =
     { $count ->
        *[other] あなたの時間切れにより、{ $winners }の勝ちです。
     }
+end-you-abandoned-by = あなたの提案で、勝敗なしで終わりました。
 end-download = プレイ記録をダウンロード
 end-share-picture = 盤の画像
 end-card = 数字で見るこのゲーム

@@ -1,7 +1,7 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = 砂時計の砂が落ちきりました。{ $player }の残りの移動は失われます。
+effect-timeout = 時間切れで、{ $player }の残りの移動は失われます。
 # R5.6
 effect-duty-outlives = { $player }は現行犯なので、まだ尼さんをけんかへ向かわせなければなりません。
 # R6.3
