@@ -172,7 +172,7 @@ def test_a_partner_is_named() -> None:
     ("language", "told"),
     [
         ("en", "Without it, this threat remains: Green can close the circle around d4 with a piece on c4, and win."),
-        ("fr", "Sans cela, il reste une menace\u00a0: Vert peut fermer"),
+        ("fr", "Sans cela, Vert peut fermer"),
         ("de", "Ohne diesen Schritt bleibt eine Drohung bestehen: Grün kann"),
         ("ja", "この手を選ばないと、次の狙いが残ります。緑はc4に"),
     ],

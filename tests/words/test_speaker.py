@@ -103,7 +103,7 @@ def test_habits(language: Language, decimal: str, percent: str, day: str, row: s
 
 def test_sentences_after_a_colon() -> None:
     """French goes on with a small letter there, unless the sentence begins with a name; the others leave it alone."""
-    said = Speaker("fr")("review-why-then", told="La partie est finie.")
+    said = Speaker("fr")("hint-move", told="La partie est finie.")
     assert said.endswith("\u00a0: la partie est finie.")
     assert inside_text("L’interversion est perdue.", "fr") == "l’interversion est perdue."
     assert inside_text("Déplacez votre fille G1.", "fr") == "déplacez votre fille G1."

@@ -44,7 +44,7 @@ teach-unknown-puzzle-none = Le jeu { $game } n’a pas encore d’énigmes. Essa
 
 teach-puzzle-over = Cette énigme est résolue.
 teach-puzzle-beside = C’est permis, mais ce n’est pas la solution.
-teach-puzzle-allows = C’est permis, mais cela n’empêche pas ceci : { $told_inside }
+teach-puzzle-allows = C’est permis, mais après ce coup, { $told_inside }
 
 ## Files of puzzles
 
