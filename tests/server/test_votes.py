@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from html import unescape
+
+from starlette.testclient import TestClient
+
+from preau.words import LANGUAGES
 from tests.server.house import House, opened, pair, position_of, sit
 
 
@@ -25,6 +30,31 @@ def test_undo_by_consent(house: House) -> None:
     assert at_ann.ask(type="answer_undo", yes=True)["code"] == "no_vote"
     at_bob.ask(type="answer_undo", yes=True)
     assert moves(ann, table) == []
+
+
+def test_who_asked_is_spoken_to(house: House) -> None:
+    """What is asked and refused is told to who asked as theirs, to others by name, and not to who said no."""
+    ann, bob, table = pair(house)
+    at_ann, at_bob = house.line(ann, table), house.line(bob, table)
+
+    def told(guest: TestClient, language: str = "en") -> str:
+        return unescape(guest.get(f"/api/tables/{table}/view?lang={language}").json()["parts"]["votes"])
+
+    at_ann.ask(type="move", move="e5")
+    for asks, answer, asked, refused in (
+        ("undo", "answer_undo", "You have asked to take the move back.", "so you play on."),
+        ("offer_draw", "answer_draw", "You have offered a draw.", "did not accept the draw that you offered."),
+        ("abandon", "answer_end", "You have asked to end this game without a result.", "would rather play on."),
+    ):
+        assert at_ann.ask(type=asks)["type"] == "ok"
+        assert asked in told(ann)
+        assert "Ann" in told(bob)
+        assert not [language for language in LANGUAGES if "Ann" in told(ann, language)]
+        at_bob.ask(type=answer, yes=False)
+        assert refused in told(ann)
+        assert not [language for language in LANGUAGES if "Ann" in told(ann, language)]
+        assert "Bob" not in told(bob)
+        assert "Bob" in told(house.guest()), "who watches hears who said no"
 
 
 def test_undo_alone(house: House) -> None:

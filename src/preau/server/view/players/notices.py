@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
-from preau.play.table import Table, Vote
+from preau.play.table import Declined, Table, Vote
+from preau.server.view.names import only_seat
 from preau.words import Speaker
 from preau.words.text import date_text
 
@@ -16,17 +17,18 @@ NamesOf: TypeAlias = Callable[[Sequence[int]], str]
 
 HALF_DAY_MS = 12 * 60 * 60 * 1000
 ASKS_TWICE = ("draw", "end")  # a yes to these ends the game
+NAMES_ASKER = ("draw", "undo")  # who hears of a no to these hears who asked
 
 
 def notices_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf, names: NamesOf) -> list[Notice]:
     """All of them, for who holds these seats; `name` and `names` say what seats are called."""
     votes = [_vote(table, vote, held, words, name, names) for vote in table.votes]
     claims = [_claim(claim.seat, claim.name, words) for claim in table.claims if claim.seat in held]
+    reader = only_seat(held)
     declined = [
-        _notice(
-            f"declined-{no.what}-{no.seat}", words(f"page-declined-{no.what}", name=name(no.by), asker=name(no.seat))
-        )
+        _notice(f"declined-{no.what}-{no.seat}", _declined_text(no, reader, words, name))
         for no in table.declined
+        if no.by != reader  # who knows it
     ]
     missed = [
         _notice(f"missed-{seat}", words("page-missed", count=count))
@@ -35,6 +37,13 @@ def notices_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf, 
     ]
     absent = [*_wait_notices(table, words, names), *_days_off(table, held, words, name)]
     return [*claims, *votes, *declined, *missed, *absent]
+
+
+def _declined_text(no: Declined, reader: int | None, words: Speaker, name: NameOf) -> str:
+    """Who said no, and to whom, where that is named: who asked is spoken to."""
+    if no.seat == reader and no.what in NAMES_ASKER:
+        return words(f"page-refused-{no.what}", name=name(no.by))
+    return words(f"page-declined-{no.what}", name=name(no.by), asker=name(no.seat))
 
 
 def _days_off(table: Table, held: Sequence[int], words: Speaker, name: NameOf) -> list[Notice]:
@@ -65,7 +74,11 @@ def _notice(key: str, text: str, answers: Sequence[dict[str, Any]] = ()) -> Noti
 def _vote(table: Table, vote: Vote, held: Sequence[int], words: Speaker, name: NameOf, names: NamesOf) -> Notice:
     """A question, with its answers for who has yet to give one."""
     mine = next((seat for seat in vote.awaiting if seat in held), None)
-    text = words(f"page-vote-{vote.what}", name=name(vote.seat), count=len(table.history) - (vote.to or 0))
+    moves = len(table.history) - (vote.to or 0)
+    own = vote.seat == only_seat(held)
+    text = (
+        words(f"page-asked-{vote.what}") if own else words(f"page-vote-{vote.what}", name=name(vote.seat), count=moves)
+    )
     if mine is None:
         waits = words("page-vote-waits", names=names(vote.awaiting)) if vote.awaiting else ""
         return _notice(f"vote-{vote.what}", words.sentences((text, waits)))
