@@ -15,7 +15,7 @@ import preau
 from preau.games import registry
 from preau.games.api import Position, PositionError
 from preau.play.clocks import ClockPlan
-from preau.play.events import Created, Moved, Resigned, SeatPlan
+from preau.play.events import Created, Moved, Resigned, SeatPlan, TimedOut
 from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.play.records import Record
@@ -365,6 +365,8 @@ def test_who_chose_no_name_is_called_by_the_colour() -> None:
     table = fold([Created("recess", dict(start.options), seats, mode="same_screen", at=0, by="Ann")])
     words = Speaker("en", table.game)
     assert [seat_title(table, seat, words) for seat in range(3)] == ["Ann (Red)", "Blue", "Green"]
+    late = after_event(after_event(table, Moved(0, 0, "pass")), TimedOut(1, 1))
+    assert "The sand has run out for Blue." in render_table(late, "en", (0,))["parts"]["log"]
     two = (SeatPlan("person", "Ann"), SeatPlan("person", "Gast"))
     pair = fold([Created("cerocle", dict(preau.new("cerocle").options), two, mode="same_screen", at=0, by="Ann")])
     over = after_event(pair, Resigned(0, 0))

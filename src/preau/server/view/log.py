@@ -20,7 +20,7 @@ from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.lru import LruCache
-from preau.server.view.names import only_seat, phrase_for_seat, reader_titles, seat_badge
+from preau.server.view.names import only_seat, phrase_for_seat, reader_titles, seat_badge, seat_title
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.words import Language, Speaker, say
 
@@ -93,7 +93,9 @@ def _make_step_text(table: Table, number: int, language: Language, reader: int |
 
     effects = tuple((say_here(effect.phrase), effect.rule) for effect in step.effects)
     if step.phrase is None:
-        return StepText(say_here(tell_timeout(table, step.seat, to_player=step.seat == reader)), "", effects)
+        told = tell_timeout(table, step.seat, to_player=step.seat == reader)
+        name = seat_title(table, step.seat, Speaker(language, game), table.history.start)
+        return StepText(say_here(Phrase(told.key, {**told.args, "name": name})), "", effects)
     return StepText(say_here(step.phrase), step.text, effects)
 
 
