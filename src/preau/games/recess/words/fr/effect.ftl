@@ -1,10 +1,10 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = Le sablier est vide : ce que { $player_person ->
+effect-timeout = Ce que { $player_person ->
     [you] vous aviez
    *[other] { $player } avait
-} encore à faire est perdu.
+} encore à faire est perdu, faute de temps.
 # R5.6
 effect-duty-outlives = { $player_person ->
     [you] Vous vous êtes fait prendre sur le fait et devez
