@@ -176,7 +176,7 @@ def test_the_guide_can_be_switched_on_later_and_begun_anew(visit: OpenPage) -> N
     page.wait_for_selector(".piece.lit")
     assert switch.is_checked()
     assert first not in page.inner_text("[data-guide]")
-    page.get_by_role("button", name="Begin the guide anew").click()
+    page.get_by_role("button", name="Start the guide again").click()
     guide.wait_for()
     assert page.inner_text("[data-guide-text]") == first
     switch.uncheck()
@@ -204,7 +204,7 @@ def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) 
     page.mouse.click(x, y)  # a line of five: an exchange is to be chosen, and this piece can be part of it
     page.wait_for_selector(".piece[data-cell=e6]")
     page.wait_for_timeout(400)
-    assert prompt.inner_text().startswith("One exchange for your line of five: choose two neighbouring pieces")
+    assert prompt.inner_text().startswith("Your line of five gives you one exchange. Choose two neighbouring pieces")
     assert page.locator(".chosen").count() == 0
     page.mouse.move(x + 4, y)
     page.locator("[data-prompt].would", has_text="If you choose this: You exchange").wait_for()
@@ -226,7 +226,7 @@ def test_a_kiss_that_threatens_is_said_in_the_guide_and_can_be_shown(visit: Open
     yard = registry.game("recess").load(form("1B1=d4 1G1=g4"))
     open_table(page, "recess", "bots", position=str(yard))
     guide = page.locator("[data-guide-told]")
-    assert "First stop this: Blue’s" in guide.inner_text()
+    assert "There is a threat to stop first. Blue’s" in guide.inner_text()
     guide.get_by_role("button", name="Threats").tap()
     page.wait_for_selector("[data-advice] [data-threat]")
     assert page.locator(".board .trouble").count() > 0

@@ -35,12 +35,12 @@ def test_hint_and_threats(run: Run) -> None:
     assert ran.status == 0
     assert "C2.2" in ran.out
     assert "Green can close the circle around d4 with a piece on c4, and win." in ran.out
-    before, after = ran.out.split("A strong player would look here: c4.")
+    before, after = ran.out.split("A strong player would look at c4.")
     assert "What a strong player would do" not in before
     assert "What a strong player would do: Place one of your pieces on c4." in after
     ran = run("play", "nim", "tallest=3", typed="threats\nhint\na1\nb1\nc1\nhint\n")
     assert "Threats are not shown in this game." in ran.out
-    assert "A strong player would look here" in ran.out
+    assert "A strong player would look at" in ran.out
     assert "The game is over." in ran.out
 
 
@@ -65,7 +65,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert ran.status == 0
     assert "Bob  ▄" in ran.out
     assert "1. Turn 11 · Ann · Brown places a piece on e6. (e6)" in ran.out
-    assert "What came of it in the game:" in ran.out or "Without it, this threat remains:" in ran.out
+    assert "And so, in the game, " in ran.out or "Without it, Green can " in ran.out
     assert "So the game is not lost:" in ran.out
     assert "With the best move, the chance of winning was" in ran.out
     assert "Better: Brown places" in ran.out

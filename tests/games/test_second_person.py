@@ -15,6 +15,7 @@ from preau.games.tones import names_in_phrases, phrase_for_side
 from preau.teach.why import TIMEOUT_MOVE
 from preau.words import LANGUAGES, Language, Speaker
 from preau.words.catalogue import missing_arguments
+from preau.words.text import inside_text
 from tests.golden.playthrough import files, moves_in, options_in
 
 STEMS: dict[Language, dict[str, str]] = {  # how each language begins a colour, whatever its ending
@@ -83,6 +84,16 @@ def test_golden_games_say_you_to_whom_it_is_about(path: Path, language: Language
     assert moves
 
 
+@pytest.mark.parametrize("path", SHORTEST, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_within_a_sentence_only_names_have_a_capital(path: Path) -> None:
+    """“Without it, you take …”: whatever a game tells in English can be told after a comma."""
+    for position, phrase, _ in happenings(path):
+        words, colours = Speaker("en", position.game), (STEMS if position.game.name == "recess" else WOODS)["en"]
+        for seat in range(position.players):
+            told = inside_text(words.say(phrase_for_seat(position, seat, phrase)), "en")
+            assert not told[0].isupper() or told.lower().startswith(tuple(colours)), told
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [
@@ -109,14 +120,14 @@ def test_whoever_acts_and_whoever_suffers_are_both_spoken_to(language: Language,
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ("Blue and you share the win.", "Red, Green and you share the win.")),
+        ("en", ("You and Blue share the win.", "You, Red and Green share the win.")),
         ("fr", ("Bleu et vous vous partagez la victoire.", "Rouge, Vert et vous vous partagez la victoire.")),
         ("de", ("Blau und du, ihr gewinnt gemeinsam.", "Rot, Grün und du, ihr gewinnt gemeinsam.")),
         ("ja", ("青とあなたが勝ちを分け合います。", "赤と緑とあなたが勝ちを分け合います。")),
     ],
 )
 def test_one_of_several_is_spoken_to(language: Language, told: tuple[str, ...]) -> None:
-    """R10.2: who shares the win reads “Blue and you”, with the verb that goes with it; and comes last of all."""
+    """R10.2: who shares the win reads “Blue and you” with its verb, last of all; in English first."""
     position = preau.new("recess", players=3)
     words = Speaker(language, position.game)
 

@@ -222,12 +222,12 @@ def test_wrong_tries(guest: TestClient) -> None:
     ("moves", "path", "told"),
     [
         ([], ["g6"], "It is three squares from f4 to g6."),
-        ([], ["red-G1"], "is held down in a fight, and cannot walk until it is over."),
+        ([], ["red-G1"], "is held down in a fight and cannot walk this turn."),
         ([], ["red-B1", "g6", "g6"], "Whoever is pushed has to leave g6. Choose a free square next to it."),
-        ([], ["red-B1", "g6", "i5"], "Choose one of the squares around g6."),
+        ([], ["red-B1", "g6", "i5"], "i5 is not next to g6. Choose a square that is."),
         ([], ["red-B1", "g6", "h7", "h7"], "choose another square for this one."),
         ([], ["red-B1", "g6", "h7", "boys"], "Where will you push your girl G1?"),
-        (["B1/g6>h7,f5"], ["red-G1"], "was in a fight when the turn began and waits for the next one."),
+        (["B1/g6>h7,f5"], ["red-G1"], "was in a fight when the turn began and waits for the next turn."),
         (["B1/g6>h7,f5"], ["red-B1"], "has already walked, and each child walks only once a turn."),
     ],
 )

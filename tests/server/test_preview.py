@@ -94,11 +94,11 @@ def test_a_line_that_only_grows_is_told_before() -> None:
     def told(move: str, table: Table = table) -> str:
         return str(preview(table, table.position, move, ME, "en")["text"])
 
-    longer = "That only makes your line longer: only a new line of five lets you exchange."
+    longer = "That just makes your line longer. Only a new line of five lets you exchange."
     assert longer in told("e6")
-    assert "only" not in told("a5")
-    assert "only" not in told("n:e6")
-    assert "only" not in told("g7")
+    assert "Only" not in told("a5")
+    assert "Only" not in told("n:e6")
+    assert "Only" not in told("g7")
     late = table_at(str(rings.relocating(brown="e1 e2 e3 e4 e5 a1 a3 i5 i6 g3", white="b3")), "cerocle")
     assert "That is still your old line" in told("e1-e6", late)
     assert longer in told("a1-e6", late)
@@ -179,7 +179,7 @@ def test_who_may_be_told_on_is_said_when_the_turn_ends() -> None:
         yard(later("0B2=c3 0G1=k10 2G1=d8", "0B1 d4 1B1", nuns=["d10", "l12"], phase="nun", steps=[], movable=[]))
     )
     last = preview(table, table.position, "N2-l11", ME, "en")["text"]
-    assert "about the fight on d4: detention for your boy B1." in last
+    assert "about the fight on d4, and your boy B1 would go into detention." in last
     walk = with_help(
         yard(
             later(
@@ -232,7 +232,7 @@ def test_what_ends_the_game_says_how() -> None:
     kiss = yard(later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
     assert ending_moves(kiss.position) == ("G1*d6",)
     told = preview(kiss, kiss.position, "G1*d6", ME, "en")
-    assert told["ends"] == "This ends the game with you 14, Bob (Blue) 8 and Cleo (Green) 8."
+    assert told["ends"] == "This ends the game. Final score: you 14, Bob (Blue) 8 and Cleo (Green) 8."
     assert told["text"].count(".") == 1, "the move alone: what comes of it is the end"
     over = after_event(kiss, Moved(9, 0, "G1*d6"))
     assert "kisses" in render_table(over, "en", ME)["parts"]["result"], "not by coins alone"

@@ -88,7 +88,7 @@ def test_who_is_detained_hears_for_how_long_and_what_it_costs(minute: int, serve
     table = after_event(yard(data), Moved(9, 1, "N1-a6>a7"))
     told = lines(table, "en", (0,))
     assert "Your boy B1 goes into detention" in told
-    assert ("lies in the entrance for your whole next turn, and that costs you your largest step" in told) == serves
+    assert ("lies in the entrance for your whole next turn, which costs you your largest step" in told) == serves
     assert "Red’s boy B1 goes into detention, and your boy B2 stands up." in lines(table, "en", (2,))
 
 

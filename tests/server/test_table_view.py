@@ -296,7 +296,7 @@ def test_a_piece_in_the_way_and_a_finished_game() -> None:
         position = position.play(move)[0]
     for piece in position.scene().pieces:
         reason = clicks.click_refusal(position, [piece.id], position.scene(), "en")
-        assert reason["message"].startswith("This space is taken")
+        assert reason["message"].startswith("There is already ")
         assert reason["rule"] == "C3.1"
     over = preau.new("cerocle")
     for move in ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5", "i5", "c4"):
@@ -370,4 +370,4 @@ def test_who_chose_no_name_is_called_by_the_colour() -> None:
     two = (SeatPlan("person", "Ann"), SeatPlan("person", "Gast"))
     pair = fold([Created("cerocle", dict(preau.new("cerocle").options), two, mode="same_screen", at=0, by="Ann")])
     over = after_event(pair, Resigned(0, 0))
-    assert render_table(over, "en", ())["prompt"] == "Ann (Brown) resigned: Green wins."
+    assert render_table(over, "en", ())["prompt"] == "Ann (Brown) resigned, so Green wins."

@@ -101,8 +101,8 @@ def test_habits(language: Language, decimal: str, percent: str, day: str, row: s
     assert Speaker(language).row([]) == ""
 
 
-def test_sentences_after_a_colon() -> None:
-    """French goes on with a small letter there, unless the sentence begins with a name; the others leave it alone."""
+def test_sentences_within_others() -> None:
+    """They begin with a small letter in English and French, unless with a name; the others leave it alone."""
     said = Speaker("fr")("hint-move", told="La partie est finie.")
     assert said.endswith("\u00a0: la partie est finie.")
     assert inside_text("L’interversion est perdue.", "fr") == "l’interversion est perdue."
@@ -111,6 +111,8 @@ def test_sentences_after_a_colon() -> None:
     assert inside_text("Lesley gagne.", "fr") == "Lesley gagne."
     assert inside_text("Die Partie ist vorbei.", "de") == "Die Partie ist vorbei."
     assert inside_text("", "fr") == ""
+    assert inside_text("You take a coin from Blue.", "en") == "you take a coin from Blue."
+    assert inside_text("Nora’s boy walks.", "en") == "Nora’s boy walks."
 
 
 def test_moments() -> None:

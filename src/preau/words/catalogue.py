@@ -94,8 +94,8 @@ def _arguments(args: Mapping[str, Arg], language: Language, game: Game | None) -
     """Arguments with nested phrases said first: `who` gives `$who`, and `$who_ATTR` for each attribute of its message.
 
     That is how a sentence learns the gender or the case of a name that it is given. `$who_inside` is there for every
-    text: as it is written after a colon. Several things in a row give `$squares`, with nothing but marks between them,
-    `$squares_list`, all of them in words, and `$squares_choice`, one of them.
+    text: as it is written within a sentence. Several things in a row give `$squares`, with nothing but marks between
+    them, `$squares_list`, all of them in words, and `$squares_choice`, one of them.
     """
     flat: dict[str, int | str] = {}
     for name, value in args.items():

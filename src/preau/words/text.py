@@ -22,11 +22,15 @@ ROW_MARKS = {"ja": "、"}
 SENTENCE_GAPS = {"ja": ""}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
-SMALL_WORDS = {  # with which a sentence begins after a colon; a name keeps its capital
+SMALL_WORDS = {  # with which a sentence begins within another one; a name keeps its capital
+    "en": re.compile(
+        r"(An?|Bring|Choose|Exchange|Have|If|In|Keep|Leave|Move|Nobody|No|Nun|Of|One|Pass|Place|Relocate|Send|Skip|Take"
+        r"|That|The|This|With|You|Your)\b"
+    ),
     "fr": re.compile(
         r"(Attention|Aucune?|Avec|Cascade|Ce|Choisissez|Continuez|Dans|De|Déplacez|En|Envoyez|Faites|Il|Intervertissez"
         r"|La|Les?|Passez|Personne|Posez|Pris|Quittez|Retirez|Sautez|Sur|Une?|Vos|Votre|Vous)\b|L(?=’)"
-    )
+    ),
 }
 
 
@@ -133,7 +137,7 @@ def span_text(low: int, high: int, language: Language) -> str:
 
 
 def inside_text(text: str, language: Language) -> str:
-    """A sentence as it is written after a colon: French begins it with a small letter, unless with a name."""
+    """A sentence as it is written within another one: it begins with a small letter there, unless with a name."""
     small = SMALL_WORDS.get(language)
     return text[0].lower() + text[1:] if small and small.match(text) else text
 

@@ -31,7 +31,7 @@ def test_exchanging() -> None:
     """How many exchanges are in hand; then with which neighbour."""
     line = play(position("a1 a2 a3 a4", "b1"), "a5")
     assert str(line.prompt()) == (
-        "One exchange for your line of five: choose two neighbouring pieces of different colours,"
+        "Your line of five gives you one exchange. Choose two neighbouring pieces of different colours,"
         " or “Done” to end your turn."
     )
     assert str(line.prompt(["b1"])) == "Which neighbour should trade places with the green piece on b1?"

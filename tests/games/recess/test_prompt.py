@@ -23,7 +23,7 @@ def test_why_walks_are_gone() -> None:
     """Who sits in detention, until somebody has walked; a walk that a fight has used is not called gone."""
     one = form("0G2=girls", serving=["0G2"], steps=[2, 1], movable=["B1", "B2", "G1"])
     assert (
-        asked(one) == "G2 is in detention until this turn ends, and that costs you your largest step, the 3. "
+        asked(one) == "G2 is in detention until this turn ends, which costs you your largest step, the 3. "
         "Move a child exactly 2 squares, or pass the turn."
     )
     assert asked(one, "red-B1") == "Boy B1 walks exactly 2 squares. Where to?"
@@ -35,7 +35,7 @@ def test_why_walks_are_gone() -> None:
     assert asked(walked) == "Move another child exactly 1 square."
     three = form("0G1=girls 0G2=girls 0B1=boys", serving=["0B1", "0G1", "0G2"], phase="nun", steps=[], movable=[])
     assert asked(three).startswith(
-        "B1, G1 and G2 are in detention until this turn ends, and that costs you all your steps."
+        "B1, G1 and G2 are in detention until this turn ends, which costs you all your steps."
     )
 
 

@@ -184,5 +184,5 @@ def test_a_nun_who_can_be_sent_to_a_fight() -> None:
     """Where nobody can tell her: she is moved there."""
     start = GAME.load(form(fights="1B1 d4 2B1", nuns=["d7", "l9"]))
     (threat,) = [each for each in threats(start) if each.seat == 0]
-    assert str(threat.phrase) == "Red can send nun N1 to the fight on d4: detention for Blue’s boy B1."
+    assert str(threat.phrase) == "Red can send nun N1 to the fight on d4, and Blue’s boy B1 would go into detention."
     assert (threat.cells, threat.rule, threat.against, threat.grave) == (("d7", "d4"), "R6.1", (1,), True)

@@ -44,7 +44,7 @@ teach-unknown-puzzle-none = The game { $game } has no puzzles yet. Try: preau le
 
 teach-puzzle-over = This puzzle is solved.
 teach-puzzle-beside = That is allowed, but it is not the answer.
-teach-puzzle-allows = That is allowed, but it does not stop this: { $told }
+teach-puzzle-allows = That is allowed, but then { $told_inside }
 
 ## Files of puzzles
 

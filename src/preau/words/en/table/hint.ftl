@@ -8,23 +8,23 @@ hint-no-threats-known = Threats are not shown in this game.
 hint-aim-game = You can win the game this turn!
 hint-aim-win = There is something to gain this turn.
 hint-aim-later = Prepare something for your next turn.
-hint-aim-stops = First stop this: { $told }
+hint-aim-stops = There is a threat to stop first. { $told }
 hint-after = Careful! { $still ->
     [yes] Even after this
    *[no] After this
-}, { $told }
-hint-after-also = Also, { $told }
+}, { $told_inside }
+hint-after-also = Also, { $told_inside }
 hint-aim-avoids = Careful, not every move is safe.
 hint-aim-builds = Build something up for later.
 hint-aim-blocks = Get in somebody’s way.
 hint-aim-quiet = Nothing can be won at once, so find a good place for later.
-hint-look = A strong player would look here: { $squares }.
+hint-look = A strong player would look at { $squares }.
 hint-look-one = A strong player would begin with { $what }.
 hint-look-button = A strong player would choose “{ $what }” this time.
 hint-look-buttons = A strong player would look at the buttons this time, not at the board.
 hint-look-more = Press “{ hint-again }” to see what to play.
 hint-move = What a strong player would do: { $told }
-hint-otherwise = Otherwise it could go like this: { $other } Then: { $told }
+hint-otherwise = Suppose instead that { $other_inside } Then { $told_inside }
 hint-quiet = Nothing happens at once, but further ahead it gives you the better chance of winning: { $best }, compared with { $other } for another move that looks good.
 hint-quiet-even = Nothing happens at once, and further ahead other moves are worth about as much (chance of winning: { $best }).
 hint-retry = Try again

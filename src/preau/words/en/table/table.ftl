@@ -101,13 +101,13 @@ table-result-length = Nobody has won within { $moves } moves, so the game ends h
 table-result-draw = Draw by agreement.
 table-result-resigned =
     { $count ->
-        [one] { $name } resigned: { $winners } wins.
-       *[other] { $name } resigned: { $winners } win.
+        [one] { $name } resigned, so { $winners } wins.
+       *[other] { $name } resigned, so { $winners } win.
     }
 table-result-flagged =
     { $count ->
-        [one] { $name } ran out of time: { $winners } wins.
-       *[other] { $name } ran out of time: { $winners } win.
+        [one] { $name } ran out of time, so { $winners } wins.
+       *[other] { $name } ran out of time, so { $winners } win.
     }
 table-report-moves = Moves made
 table-result-abandoned = The game was ended without a result.

@@ -6,11 +6,19 @@ effect-line = { $who_person ->
    *[other] { $who_start } makes
 } a line of { $length ->
     [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
    *[other] { $length }
 } from { $from } to { $to }.
 # C4.6
 effect-line-idle = That makes a line of { $length ->
     [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
    *[other] { $length }
 } for { $who }, from { $from } to { $to }. On another player’s turn it earns nobody anything.
 # C4.3
@@ -22,16 +30,19 @@ effect-exchanges = { $who_person ->
    *[other] { $count } exchanges
 }.
 # C4.4
-effect-cascade = Cascade: { $who_person ->
-    [you] you gain
-   *[other] { $who } gains
+effect-cascade = A cascade! { $who_person ->
+    [you] You gain
+   *[other] { $who_start } gains
 } { $count ->
     [one] one more exchange
    *[other] { $count } more exchanges
 } and { $who_person ->
-    [you] have
-   *[other] has
-} { $hand } in hand.
+    [you] now have
+   *[other] now has
+} { $hand ->
+    [1] one
+   *[other] { $hand }
+} in hand.
 # C4.5
 effect-lapse = { $count ->
     [one] The exchange lapses
@@ -43,7 +54,7 @@ effect-ban = Nobody may send the piece back from { $from } to { $to } until { $w
    *[other] { $who } has
 } had another turn.
 # C6.1
-effect-taken = This puts { $piece_the } from { $space } out of the game for good.
+effect-taken = With that, { $piece_the } from { $space } is out of the game for good.
 # C6.5
 effect-kept = { $who_person ->
     [you] You keep
@@ -55,7 +66,7 @@ effect-returned = { $count ->
    *[other] { $count } pieces go
 } back to { $who_person ->
     [you] your reserve
-   *[other] the reserve of { $who }
+   *[other] { $who }’s reserve
 }.
 # C6.3, C6.4
 effect-neutrals = { $count ->
@@ -63,7 +74,7 @@ effect-neutrals = { $count ->
    *[other] { $count } neutral pieces go
 } to { $who_person ->
     [you] your reserve
-   *[other] the reserve of { $who }
+   *[other] { $who }’s reserve
 }.
 # C6.3
 effect-neutrals-out = { $count ->

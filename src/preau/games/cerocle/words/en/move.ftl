@@ -9,9 +9,9 @@ move-place-neutral = { $who_person ->
    *[other] { $who_start } places
 } a neutral piece on { $space }.
 move-relocate = { $who_person ->
-    [you] You relocate
-   *[other] { $who_start } relocates
-} { $piece } from { $from } to { $to }.
+    [you] You relocate { $piece }
+   *[other] { $who_start } relocates { $piece_colour }
+} from { $from } to { $to }.
 move-take = { $who_person ->
     [you] You take
    *[other] { $who_start } takes
@@ -25,7 +25,7 @@ move-done = { $who_person ->
    *[other] { $who_start } is done and gives up
 } { $count ->
     [one] the exchange
-   *[other] { $count } exchanges
+   *[other] the { $count } exchanges
 } in hand.
 
 move-advice-place = Place one of your pieces on { $space }.
@@ -64,9 +64,9 @@ move-threat-line-idle = { $who_person ->
 } make a line of five with a piece on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
 # C4.2
 move-lengthens = { $longer ->
-    [yes] That only makes your line longer
-   *[no] That is still your old line
-}: only a new line of five lets you exchange.
+    [yes] That just makes your line longer.
+   *[no] That is still your old line.
+} Only a new line of five lets you exchange.
 # C2.2
 move-builds = { $who_person ->
     [you] You then have

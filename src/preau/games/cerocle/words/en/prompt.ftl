@@ -30,9 +30,9 @@ prompt-take = Which { $players ->
 } will you take? All pieces around it go back to the reserves.
 # C4.3
 prompt-exchange = { $count ->
-    [one] One exchange for your line of five: choose
-   *[other] { $count } exchanges for your lines of five: choose
-} two neighbouring pieces of different colours, or “Done” to end your turn.
+    [one] Your line of five gives you one exchange.
+   *[other] Your lines of five give you { $count } exchanges.
+} Choose two neighbouring pieces of different colours, or “Done” to end your turn.
 prompt-exchange-with = Which neighbour should trade places with { $piece_the } on { $space }?
 
 ## Said once in a first game, when it first happens

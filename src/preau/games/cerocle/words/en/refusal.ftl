@@ -9,7 +9,7 @@ refusal-no-neutrals = With three players there are no neutral pieces.
 # C3.1
 refusal-reserve-not-empty = Your reserve is not empty ({ $own } own, { $neutral } neutral), so you have to place a piece.
 # C3.1
-refusal-occupied = This space is taken: there is { $piece } on { $space }.
+refusal-occupied = There is already { $piece } on { $space }.
 # C3.1
 refusal-no-own-left = There is no piece of your own left in your reserve. Place a neutral one.
 # C3.1
@@ -22,13 +22,13 @@ refusal-first-piece = The first piece of the game goes exactly two steps from th
 refusal-exchange-first = You have { $count ->
     [one] an exchange
    *[other] { $count } exchanges
-} in hand: exchange two pieces, or choose “Done”.
+} in hand. Exchange two pieces, or choose “Done”.
 # C4.3
 refusal-not-neighbours = { $a } and { $b } are not neighbours.
 # C4.3
 refusal-exchange-empty = There is no piece on { $space } to exchange.
 # C4.3
-refusal-same-colour = { $a } and { $b } both hold { $piece }: only pieces of different colours can be exchanged.
+refusal-same-colour = { $a } and { $b } both hold { $piece }, and only pieces of different colours can be exchanged.
 # C4.5
 refusal-none-in-hand = You have no exchange in hand.
 # C5.1
@@ -38,7 +38,7 @@ refusal-not-yours = You may not relocate { $piece_the } on { $space }.
 # C5.1
 refusal-same-space = A piece has to go to another space, and { $space } is where it is already.
 # C5.1
-refusal-goal-occupied = This space is taken: there is { $piece } on { $space }.
+refusal-goal-occupied = There is already { $piece } on { $space }.
 # C5.2
 refusal-banned = There is no take-back: nobody may send the piece back from { $from } to { $to } until { $who_person ->
     [you] you have

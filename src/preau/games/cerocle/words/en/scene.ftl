@@ -54,6 +54,10 @@ scene-piece-of = { $colour ->
     [white] a white piece
    *[neutral] a neutral piece
 }
+    .colour = { $colour ->
+        [own] a piece of your colour
+       *[other] { scene-piece-of }
+    }
     .the = { $colour ->
         [own] your piece
         [brown] the brown piece

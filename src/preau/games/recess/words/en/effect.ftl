@@ -12,7 +12,10 @@ effect-serves = { $child } is still in detention and sits out this turn.
 # R6.3
 effect-stands-up = { $child } has served detention and stands up.
 # R2.4
-effect-steps = Steps left for { $player }: { $steps }.
+effect-steps = { $player_person ->
+    [you] Of the steps 3, 2 and 1, you have
+   *[other] Of the steps 3, 2 and 1, { $player } has
+} only { $steps } left.
 # R2.4
 effect-no-steps = { $player_person ->
     [you] You have no steps left and only move
@@ -21,7 +24,7 @@ effect-no-steps = { $player_person ->
 # R5.6
 effect-caught = A nun sees { $player } fighting on { $square }.
 # R5.6
-effect-fight-seen = { $nun } can now see your fight on { $square }. If one still does on your next turn, you are caught in the act.
+effect-fight-seen = { $nun } can now see your fight on { $square }. If a nun still sees it when your next turn begins, you are caught in the act.
 # R5.6
 effect-fight-unseen = No nun sees your fight on { $square } any more.
 # R5.4
@@ -49,7 +52,7 @@ effect-told = { $nun } goes straight to the fight on { $square }.
 # R6.1
 effect-detention = { $nun } ends the fight on { $square }. { $attacker } goes into detention{ $attacker_whose ->
     [own] { $serves ->
-        [yes] { " " }and lies in the entrance for your whole next turn, and that costs you your largest step
+        [yes] { " " }and lies in the entrance for your whole next turn, which costs you your largest step
        *[no] { "" }
     }
    *[other] , and { $victim_mid } stands up
@@ -59,12 +62,12 @@ effect-kiss = { $child } steals a kiss on { $square }. The game is over!
 # R8.2
 effect-kiss-coins = { $payer_person ->
     [you] { $amount ->
-        [0] You have no coin left to give { $taker }.
+        [0] You have no coins left to give { $taker }.
         [1] You give { $taker } a coin for the kiss.
        *[other] You give { $taker } { $amount } coins for the kiss.
     }
    *[other] { $amount ->
-        [0] { $payer } has no coin left to give { $taker }.
+        [0] { $payer } has no coins left to give { $taker }.
         [1] { $payer } gives { $taker } a coin for the kiss.
        *[other] { $payer } gives { $taker } { $amount } coins for the kiss.
     }

@@ -33,4 +33,4 @@ game-report-told-self = { $teller_row } told on { $teller_person ->
    *[other] { $count } times
 }.
 game-report-nobody-told = Nobody told on anybody. What a yard!
-game-report-longest = Most turns in detention: { $child }, with { $count }.
+game-report-longest = { $child } spent the most turns in detention, { $count } of them.

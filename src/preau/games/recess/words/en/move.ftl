@@ -82,16 +82,16 @@ move-costs-fight = Careful, that is your own fight! It ends, and brings you no m
 # R5.6
 move-costs-seen = Careful, a nun will then see you fighting on { $squares }! If you stay there next turn while one is looking, your child goes into detention.
 
-move-threats-none = With the yard as it stands, we looked for anybody who could start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss on their next turn.
+move-threats-none = As the yard stands, we see nobody who could start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss on their next turn.
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim_mid } on { $square }.
 # R7.1
-move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight }: detention for { $attacker_mid }.
+move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight }, and { $attacker_mid } would go into detention.
 # R6.1
 move-threat-nun = { $player_person ->
     [you] You
    *[other] { $player }
-} can send { $nun_mid } to the fight on { $square }: detention for { $attacker_mid }.
+} can send { $nun_mid } to the fight on { $square }, and { $attacker_mid } would go into detention.
 # R8.1
 move-threat-kiss = { $boy } and { $girl_short } can kiss { $all ->
     [yes] on { $squares_choice }

@@ -39,8 +39,8 @@ prompt-stay-only = { $which }{ $seen ->
 }.
 # R2.4
 prompt-gone = { $lying ->
-    [1] { $liers } is in detention until this turn ends, and that costs you
-   *[other] { $liers } are in detention until this turn ends, and that costs you
+    [1] { $liers } is in detention until this turn ends, which costs you
+   *[other] { $liers } are in detention until this turn ends, which costs you
 } { $lost ->
     [1] your largest step, the 3
     [2] your largest steps, 3 and 2
@@ -134,14 +134,14 @@ prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can st
 prompt-first-prompt-nun-more = A fight can end badly if a nun sees it as the attacker’s turn begins. So turn the nuns’ eyes from your fights and next victims to your other children.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
-prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody sends a nun to it before your next turn, your child sits out a turn in the entrance: detention.
-prompt-first-effect-caught = A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker sits out a turn in the entrance: detention.
+prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody sends a nun to it before your next turn, your child spends a turn in the entrance, in detention.
+prompt-first-effect-caught = A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker spends a turn in the entrance, in detention.
 prompt-first-own-move-threat-kiss = You can win this turn! A boy and a girl of yours can meet where no nun is looking, and kiss. Perhaps one walks first, then the other.
 prompt-first-own-move-threat-kiss-told = You can win this turn! A nun is watching, but one of your children can tell her about a fight. Off she goes, and your pair kisses.
 prompt-first-move-threat-tell = Somebody could tell on you: a child that stops on a nun’s square sends her to your fight at once, and your child gets detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
 prompt-first-move-threat-kiss-told = A nun who watches a pair can be sent away. A child stops on her square and tells her about a fight, off she goes, and the pair kisses unseen.
-prompt-first-effect-detention = In detention, the attacker lies in the entrance for its player’s whole next turn and costs that player the largest step: the 3.
+prompt-first-effect-detention = In detention, the attacker lies in the entrance for its player’s whole next turn and costs that player the largest step, the 3.
 prompt-first-effect-told = A child that stops on a nun’s square can tell her about any fight in the yard, and she goes there at once.
 prompt-first-effect-pushed = { $push ->
     [4] { $push_to_safe ->

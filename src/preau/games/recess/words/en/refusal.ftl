@@ -48,14 +48,14 @@ refusal-stays-put = { $child } has to leave the fight and cannot stop on { $squa
 # R2.5
 refusal-in-detention = { $child } is in detention.
 # R2.5
-refusal-held-down = { $child } is held down in a fight, and cannot walk until it is over.
+refusal-held-down = { $child } is held down in a fight and cannot walk this turn.
 # R2.5
 refusal-in-fight = { $child } stays in the fight this turn.
 # R2.2
 refusal-moved = { $child } { $walked ->
     [yes] has already walked, and each child walks only once a turn.
-    [no] was in a fight when the turn began and waits for the next one.
-   *[perhaps] is done for this turn. Each child walks once, and a child that was in a fight when the turn began waits for the next one.
+    [no] was in a fight when the turn began and waits for the next turn.
+   *[perhaps] is done for this turn. Each child walks once, and a child that was in a fight when the turn began waits for the next turn.
 }
 # R5.5
 refusal-leavers-first = { $child } has to wait, because every step left is needed for leaving { $squares_list }.
@@ -122,7 +122,7 @@ refusal-push-barred = { $square } cannot be used when pushing from { $from }.
 # R9.4
 refusal-push-stays = Whoever is pushed has to leave { $square }. Choose a free square next to it.
 # R9.1
-refusal-not-neighbours = { $square } is not next to { $from }. Choose one of the squares around { $from }.
+refusal-not-neighbours = { $square } is not next to { $from }. Choose a square that is.
 # R9.2
 refusal-push-safe = Nobody can be pushed from { $from } onto the safe square { $square }.
 # R9.2

@@ -49,11 +49,18 @@ scene-nun = Nun N{ $number }
 scene-sign = { $sign }
     .row = { $sign }
     .person = other
-scene-and = { $these_row } and { $this }
+# Whoever is spoken to is given last, and comes first in English: “You, Red and Green”.
+scene-and = { $this_person ->
+    [you] { $these_person ->
+        [several] { $this_row }, { $these }
+       *[other] { $this_row } and { $these }
+    }
+   *[other] { $these_row } and { $this }
+}
     .row = { $these_row }, { $this }
-    .person = { $these_person ->
+    .person = { $this_person ->
         [you] you
-       *[other] { $this_person }
+       *[other] several
     }
 
 scene-square-open = Square { $square }
