@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from contextlib import ExitStack
 from dataclasses import replace
@@ -19,6 +20,7 @@ from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.server.bots import reviews
 from preau.server.view.review import ReviewData, review_page_part
+from preau.server.view.story.review_line import line_view
 from preau.words import LANGUAGES, Speaker
 from tests.server.house import House
 from tests.server.test_hints import FIVE, screen
@@ -96,7 +98,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
     page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
     assert "raised the chance of winning for Bob (Green) from 30% to 90%" in page
-    assert "prevented it: Brown places a piece on a1." in page
+    assert "prevented it like this: Brown places a piece on a1." in page
     assert "The numbers above" in page
     best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)
     assert "Turn 1" not in review_page_part(ReviewData(worths, (best,)), table, Speaker("en", table.game))["html"]
@@ -160,6 +162,31 @@ def test_a_review_speaks_to_its_reader() -> None:
     data, told = ReviewData((Worth(even, walks[-1]), Worth(less, "pass")), (point,)), Speaker("en", yard.game)
     assert "Better: Bring your boy B1 out of the entrance to " in review_page_part(data, yard, told, (0,))["html"]
     assert "Better: Red’s boy B1 walks to " in unescape(review_page_part(data, yard, told, (1,))["html"])
+
+
+def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
+    """Who won reads which win it was, who would have stopped it, by what, and what then; nothing of it twice."""
+    seats = (SeatPlan("bot", "", level="3"), SeatPlan("person", "Guest"))
+    table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="online", at=0, by="Ann")])
+    for at, move in enumerate((*FIVE, "e6", "c4")):
+        table = after_event(table, Moved(at, at % 2, move))
+    lost = (0.0, 1.0)
+    missed = Verdict(11, 0, "e6", "c4", lost, lost, 0.0, "", lost, ("e6", "c4"), ("c4", "d4", "a2"), unstopped=1)
+    data = ReviewData([Worth(lost, "c4")] * 13, (missed,))
+    page = unescape(review_page_part(data, table, Speaker("en", table.game), (1,))["html"])
+    card = page.partition('<li class="point')[2].partition("</ol>")[0]
+    assert card.count("circle around d4") == 1
+    assert "This move did not prevent what came next: You close the circle around d4" in card
+    assert re.search(r"[^>]+ \(Brown\) would have prevented it like this: Brown places a piece on c4\.", card)
+    assert "3 moves later nobody would have won yet." in card
+    assert "lost" not in card, "by whom?"
+    told = line_view(table, (missed,), 11, 3, "en")["prompt"]
+    assert "nobody" not in told, "the card says so already"
+    own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
+    assert "You would have prevented it like this: You place a piece on c4." in own
+    for language in LANGUAGES:
+        said = unescape(review_page_part(data, table, Speaker(language, table.game), (1,))["html"])
+        assert said.partition('<li class="point')[2].partition("</ol>")[0].count("d4") == 1
 
 
 def test_a_review_is_not_made_twice(house: House) -> None:

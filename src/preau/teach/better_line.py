@@ -66,7 +66,7 @@ class BetterLine:
         """Why it is better, or what to expect after it, `reply`; and what came of the other in the game."""
         told = [Phrase(f"review-why-{each.kind}", {"told": each.phrase}) for each in self.reasons]
         told = told or [Phrase("review-why-quiet"), *self._tell_reply(reply)]
-        if came is not None and came not in [each.phrase for each in self.reasons]:
+        if came is not None and came not in [self.prevented, *(each.phrase for each in self.reasons)]:
             told.append(Phrase("review-why-came", {"told": came}))
         return told
 
@@ -77,16 +77,26 @@ class BetterLine:
             return []
         return [Phrase("review-why-expected", {"told": after.describe(after.parse(reply))})]
 
-    def tell_move(self, *, prevents: bool = False, to_mover: bool = False) -> Phrase:
+    @cached_property
+    def prevented(self) -> Phrase | None:
+        """What lost the game after the move played, and would not have after the better one."""
+        other, _ = self._lines
+        lost = bool(other.winners) and self.before.player not in other.winners
+        reason = self.reasons[0] if self.reasons else None
+        return other.deciding_deed if lost and reason and reason.kind in ("allows", "stops") else None
+
+    def tell_move(self, *, prevents: str = "", to_mover: bool = False) -> Phrase:
         """The better move; where its words are those of the move played, what comes of it that is different.
 
-        `to_mover`: it is said as advice to who moved.
+        `to_mover`: it is said as advice to who moved; `prevents` is who would have prevented something by it.
         """
         before = self.before
         played, better = (before.make_move(line[0]) for line in (self.played, self.better))
         if better.phrase != played.phrase:
             advice = before.advice(before.parse(better.text)) if to_mover and not prevents else better.phrase
-            return Phrase("review-shift-instead" if prevents else "review-instead-told", {"told": advice})
+            if not prevents:
+                return Phrase("review-instead-told", {"told": advice})
+            return Phrase("review-shift-instead", {"told": advice, "who": prevents, "you": "yes" if to_mover else "no"})
         known = [effect.phrase for effect in played.effects]
         other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")

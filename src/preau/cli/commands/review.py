@@ -108,11 +108,13 @@ def _print_review(
         before = record.history.at(point.number - 1)
         head = speaker("review-point-head", number=before.turn, who=names[point.seat])
         tell(f"{number}. {head} · {_point_text(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}")
-        tell("    " + _cost_text(point, names, speaker))
         line = _better_line(point, before)
-        better = speaker.say(line.tell_move(prevents=not point.gave_away))
+        told = line.prevented if point.unstopped is not None and not point.gave_away else None
+        cost = _cost_text(point, names, speaker) if told is None else speaker("review-unstopped-told", told=speaker.say(told))
+        tell(f"    {cost}")
+        better = speaker.say(line.tell_move(prevents="" if point.gave_away else names[point.seat]))
         tell(f"    {better}{speaker.gap}{speaker.aside(point.best)}", "green")
-        for reason in _reasons(point, record.history, speaker):
+        for reason in _reasons(point, record.history, speaker)[told is not None :]:
             tell(f"    · {reason}")
         if end := _end_text(point, line, speaker):
             tell(f"    {end}")

@@ -34,7 +34,8 @@ class PointOut(BaseModel):
     `number` counts moves from 1, `turn` turns as the log does; `squares` and `better` are those of the move played and
     of the better one; `advice` says what would have been better, `why` what it does that the other does not; `line`
     tells how strong players would go on with it, the better move first, and `ends` how that line ends. `unstopped` is
-    who won in the very next turn, where the better move would have stopped that.
+    who won in the very next turn, where the better move would have stopped that; `prevented` is how, which `why` begins
+    with.
     """
 
     number: int
@@ -55,6 +56,7 @@ class PointOut(BaseModel):
     riser: int | None = None
     shares_before: list[float] = []
     unstopped: int | None = None
+    prevented: str = ""
     ends: str = ""
     advice: str = ""
 
@@ -172,7 +174,7 @@ def _chart(
 
 def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: _Reader) -> PointOut:
     before, best, line = log.position_after(table, point.number - 1), point.best, _better_line(point, table)
-    words = reader.words
+    words, prevents = reader.words, "" if point.gave_away else reader.titles[point.seat]
     return PointOut(
         number=point.number,
         turn=before.turn,
@@ -195,11 +197,12 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         riser=None if point.gave_away else point.riser,
         shares_before=list(map(_round_share, point.instead)),
         unstopped=point.unstopped,
+        prevented="" if line.prevented is None else reader.hear(before, line.prevented),
         ends=words.sentences(
             reader.hear(before, each)
             for each in line.tell_end(percent(point.instead[point.seat], words) if point.is_hopeful else "")
         ),
-        advice=reader.hear(before, line.tell_move(prevents=not point.gave_away, to_mover=reader.mine == (point.seat,))),
+        advice=reader.hear(before, line.tell_move(prevents=prevents, to_mover=reader.mine == (point.seat,))),
     )
 
 
@@ -211,6 +214,8 @@ def _better_line(point: Verdict, table: Table) -> BetterLine:
 def _cost(point: PointOut, reader: _Reader) -> str:
     """What it did to the chances: to the mover's own, or to those of who gained most."""
     words = reader.words
+    if _tells_win(point):
+        return words("review-unstopped-told", told=point.prevented)
     if point.riser is not None and point.unstopped is not None:
         return reader.tell("review-unstopped", point.unstopped)
     if point.riser is None:
@@ -218,6 +223,11 @@ def _cost(point: PointOut, reader: _Reader) -> str:
         return reader.tell("review-cost", point.seat, best=best, after=after)
     before, after = (percent(shares[point.riser], words) for shares in (point.shares_before, point.shares))
     return reader.tell("review-shift", point.riser, before=before, after=after)
+
+
+def _tells_win(point: PointOut) -> bool:
+    """Whether what it did to the chances is the win itself, which then is no reason to be told again."""
+    return point.riser is not None and point.unstopped is not None and bool(point.prevented)
 
 
 def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _Reader) -> dict[str, Any]:
@@ -232,7 +242,7 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _Reader) ->
         "told": point.told,
         "cost": _cost(point, reader),
         "instead": point.advice,
-        "why": point.why,
+        "why": point.why[_tells_win(point) :],
         "ends": point.ends,
         "own": point.seat in reader.mine,
         "played": " ".join(point.squares),

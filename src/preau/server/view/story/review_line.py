@@ -10,9 +10,7 @@ from preau.games.api import Json, refusal
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.table import render_table
-from preau.teach.better_line import BetterLine
 from preau.words import Language, Speaker
-from preau.words.text import percent_text
 
 
 def line_view(table: Table, verdicts: Sequence[Verdict], number: int, step: int, language: Language) -> Json:
@@ -27,20 +25,8 @@ def line_view(table: Table, verdicts: Sequence[Verdict], number: int, step: int,
     view = render_table(shown, language, (), at + taken, asks=False)
     if taken:
         told = log.step_text(shown, at + taken, language).text
-        here = words("review-line-step", step=taken, total=len(point.better), told=told)
-        view["prompt"] = words.sentences((here, *_end_of_line(point, table, words, taken)))
+        view["prompt"] = words("review-line-step", step=taken, total=len(point.better), told=told)
         view["where"] = words("review-line-where", step=taken, total=len(point.better))
     parts = {**view["parts"], "result": "", "log": log.log_part(table, words, at, asks=False)}
     still = board.draw_board(log.position_after(shown, at + taken), language).still
     return {**view, "moves": len(table.history), "shown": at, "parts": parts, "still": still, "line": line}
-
-
-def _end_of_line(point: Verdict, table: Table, words: Speaker, taken: int) -> list[str]:
-    """With the last step: how the line ends."""
-    if taken < len(point.better):
-        return []
-    line = BetterLine(log.position_after(table, point.number - 1), point.line or (point.move,), point.better)
-    return [
-        words.say(each)
-        for each in line.tell_end(percent_text(point.instead[point.seat], words.language) if point.is_hopeful else "")
-    ]

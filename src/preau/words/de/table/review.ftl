@@ -37,14 +37,18 @@ review-unstopped = { $you ->
     [yes] Du konntest in deinem nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
    *[no] { $who } konnte im nächsten eigenen Zug gewinnen, und dieser Schritt hat das nicht verhindert.
 }
-review-shift-instead = Das hätte es verhindert: { $told }
+review-unstopped-told = Was dann kam, hat dieser Schritt nicht verhindert: { $told }
+review-shift-instead = { $you ->
+    [yes] So hättest du es verhindert: { $told }
+   *[no] So hätte { $who } es verhindert: { $told }
+}
 review-instead-told = Besser: { $told }
 review-instead-other = Derselbe Schritt wäre so besser gewesen: { $told }
 review-instead-same = Derselbe Schritt wäre anders ausgeführt besser gewesen.
 review-why-does = Das geschieht sofort: { $told }
 review-why-then = Und danach, noch im selben Zug: { $told }
 review-why-leads = Das führt ein paar Schritte später dazu: { $told }
-review-why-allows = Damit ist verhindert, was der gespielte Schritt zulässt: { $told }
+review-why-allows = Der gespielte Schritt lässt das zu, der bessere verhindert es: { $told }
 review-why-brings = Damit ist vermieden, wozu der gespielte Schritt ein wenig später führt: { $told }
 review-why-avoids = Das wird vermieden: { $told }
 review-why-stops = Ohne diesen Schritt bleibt eine Drohung bestehen: { $told }
@@ -60,8 +64,8 @@ review-end-open = { $count ->
    *[other] { $count } Schritte später hat noch niemand gewonnen: Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
 }
 review-end-saved = { $count ->
-    [one] So ist die Partie nicht verloren: Einen Schritt später hat noch niemand gewonnen.
-   *[other] So ist die Partie nicht verloren: { $count } Schritte später hat noch niemand gewonnen.
+    [one] Einen Schritt später hätte noch niemand gewonnen.
+   *[other] { $count } Schritte später hätte noch niemand gewonnen.
 }
 review-end-over = Ginge es so weiter, wäre dies der Ausgang: { $told }
 review-end-later = Auch das verliert also, nur später.

@@ -37,7 +37,11 @@ review-unstopped = { $you ->
     [yes] You could win on your next turn, and this did not stop you.
    *[no] { $who } could win on their next turn, and this did not prevent it.
 }
-review-shift-instead = This would have prevented it: { $told }
+review-unstopped-told = This move did not prevent what came next: { $told }
+review-shift-instead = { $you ->
+    [yes] You would have prevented it like this: { $told }
+   *[no] { $who } would have prevented it like this: { $told }
+}
 review-instead-told = Better: { $told }
 review-instead-other = The same move would have been better carried out like this: { $told }
 review-instead-same = The same move would have been better carried out differently.
@@ -60,8 +64,8 @@ review-end-open = { $count ->
    *[other] { $count } moves later nobody has won yet: the better move brings a better chance, not a win at once.
 }
 review-end-saved = { $count ->
-    [one] So the game is not lost: one move later nobody has won yet.
-   *[other] So the game is not lost: { $count } moves later nobody has won yet.
+    [one] One move later nobody would have won yet.
+   *[other] { $count } moves later nobody would have won yet.
 }
 review-end-over = If the game went on like that, it would end this way: { $told }
 review-end-later = Even that loses, only later.

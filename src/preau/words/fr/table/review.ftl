@@ -37,7 +37,11 @@ review-unstopped = { $you ->
     [yes] Vous pouviez gagner à votre prochain tour, et ce coup n’y a rien changé.
    *[no] { $who } pouvait gagner à son prochain tour, et ce coup n’y a rien changé.
 }
-review-shift-instead = Ce coup l’aurait évité : { $told_inside }
+review-unstopped-told = Ce coup n’a pas empêché la suite : { $told_inside }
+review-shift-instead = { $you ->
+    [yes] Vous l’auriez évité ainsi : { $told_inside }
+   *[no] { $who } l’aurait évité ainsi : { $told_inside }
+}
 review-instead-told = Mieux : { $told_inside }
 review-instead-other = Le même coup, mieux joué : { $told_inside }
 review-instead-same = Le même coup aurait été mieux joué autrement.
@@ -60,8 +64,8 @@ review-end-open = { $count ->
    *[other] { $count } coups plus tard, personne n’a encore gagné : le meilleur coup donne plus de chances, pas une victoire immédiate.
 }
 review-end-saved = { $count ->
-    [one] La partie n’est donc pas perdue : un coup plus tard, personne n’a encore gagné.
-   *[other] La partie n’est donc pas perdue : { $count } coups plus tard, personne n’a encore gagné.
+    [one] Un coup plus tard, personne n’aurait encore gagné.
+   *[other] { $count } coups plus tard, personne n’aurait encore gagné.
 }
 review-end-over = Si l’on continuait ainsi, la partie finirait de cette façon : { $told_inside }
 review-end-later = On perd là aussi, mais plus tard.

@@ -37,7 +37,11 @@ review-unstopped = { $you ->
     [yes] あなた
    *[no] { $who }
 }は、次の自分の番で勝てるところでした。この手では、それを防げませんでした。
-review-shift-instead = これを防ぐ手：{ $told }
+review-unstopped-told = この手では、次のことを防げませんでした。{ $told }
+review-shift-instead = { $you ->
+    [yes] あなた
+   *[no] { $who }
+}がこれを防げた手：{ $told }
 review-instead-told = よりよい手：{ $told }
 review-instead-other = 同じ動きでも、こうするほうがよい手でした：{ $told }
 review-instead-same = 同じ動きでも、別のやり方のほうがよい手でした。
@@ -56,7 +60,7 @@ review-why-came = 実際のゲームではこうなりました：{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします：{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。よりよい手のあとのほうが、コマがよい位置にあります。
 review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手を選んでもすぐに勝てるわけではありませんが、勝つ見込みは高くなります。
-review-end-saved = これなら、まだ負けではありません。{ $count }手先でも、まだ誰も勝っていません。
+review-end-saved = この手なら、{ $count }手先でもまだ誰も勝っていませんでした。
 review-end-over = このまま進むと、{ $told }
 review-end-later = これでも負けますが、もう少し長く粘れます。
 review-end-less = これでも負けますが、差は小さくなります。
