@@ -153,16 +153,16 @@ def test_who_won_or_gave_up_is_spoken_to(language: Language, shared: str, won: s
 
 
 def test_who_looks_back_is_told_the_turn_and_the_move() -> None:
-    """The turn in which the move shown was made, as in the log: the last of a turn still belongs to it."""
+    """The turn that is being decided, as in a review: after the last move of a turn that is the next one."""
     table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")), moves=TALE)
     where = [render_table(table, "en", (), number)["where"] for number in (0, 1, 4, 5, 8)]
     moves = len(table.history)
-    assert where == [
-        "Start", *(f"Turn {turn} of 2 · Move {move} of {moves}" for turn, move in ((1, 1), (1, 4), (2, 5), (2, 8))),
-    ]  # fmt: skip
-    assert render_table(table, "de", (), 5)["looking"] == f"Du blickst zurück · Zug 2 von 2 · Schritt 5 von {moves}"
+    reached = ((1, 1), (2, 4), (2, 5), (2, 8))
+    assert where == ["Start", *(f"Turn {turn} of 2 · after move {move} of {moves}" for turn, move in reached)]
+    looking = render_table(table, "de", (), 5)["looking"]
+    assert looking == f"Du blickst zurück · Zug 2 von 2 · nach Schritt 5 von {moves}"
     told = {language: render_table(table, language, (), 5)["where"] for language in ("fr", "ja")}
-    assert told == {"fr": f"Tour 2 sur 2 · Coup 5 sur {moves}", "ja": f"手番2/2・手数5/{moves}"}
+    assert told == {"fr": f"Tour 2 sur 2 · après le coup 5 sur {moves}", "ja": f"手番2/2・5/{moves}手のあと"}
 
 
 def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: House) -> None:

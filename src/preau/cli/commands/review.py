@@ -110,7 +110,11 @@ def _print_review(
         tell(f"{number}. {head} · {_point_text(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}")
         line = _better_line(point, before)
         told = line.prevented if point.unstopped is not None and not point.gave_away else None
-        cost = _cost_text(point, names, speaker) if told is None else speaker("review-unstopped-told", told=speaker.say(told))
+        cost = (
+            _cost_text(point, names, speaker)
+            if told is None
+            else speaker("review-unstopped-told", told=speaker.say(told))
+        )
         tell(f"    {cost}")
         better = speaker.say(line.tell_move(prevents="" if point.gave_away else names[point.seat]))
         tell(f"    {better}{speaker.gap}{speaker.aside(point.best)}", "green")

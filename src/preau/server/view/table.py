@@ -202,9 +202,9 @@ class _View:
         return "" if self.position.over else log.aside_text(self.table, self.shown, self.words)
 
     def _where(self) -> str:
-        """Which move is shown, and in which turn it was made: as the log counts them."""
+        """Which turn is being decided there, as a review counts; at the end the last one. And after which move."""
         steps = self.table.history.steps
-        turn, turns = (steps[self.shown - 1].turn, steps[-1].turn) if self.shown else (0, 0)
+        turn, turns = (steps[min(self.shown, len(steps) - 1)].turn, steps[-1].turn) if self.shown else (0, 0)
         return self.words("page-where", turn=turn, turns=turns, move=self.shown, moves=self.moves)
 
     def _opening_text(self) -> str:

@@ -197,7 +197,7 @@ page-over = Die Partie ist zu Ende
 page-at-start = Vor dem ersten Schritt.
 page-where = { $turn ->
     [0] Anfang
-   *[other] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) } · Schritt { NUMBER($move, useGrouping: 0) } von { NUMBER($moves, useGrouping: 0) }
+   *[other] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) } · nach Schritt { NUMBER($move, useGrouping: 0) } von { NUMBER($moves, useGrouping: 0) }
 }
 page-looking = Du blickst zurück · { $where }
 page-you-win = Du hast gewonnen!

@@ -197,7 +197,7 @@ page-over = The game is over
 page-at-start = Before the first move.
 page-where = { $turn ->
     [0] Start
-   *[other] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) } · Move { NUMBER($move, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
+   *[other] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) } · after move { NUMBER($move, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
 }
 page-looking = You are looking back · { $where }
 page-you-win = You win!

@@ -197,7 +197,7 @@ page-over = La partie est terminée
 page-at-start = Avant le premier coup.
 page-where = { $turn ->
     [0] Début
-   *[other] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) } · Coup { NUMBER($move, useGrouping: 0) } sur { NUMBER($moves, useGrouping: 0) }
+   *[other] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) } · après le coup { NUMBER($move, useGrouping: 0) } sur { NUMBER($moves, useGrouping: 0) }
 }
 page-looking = Vous revoyez la partie · { $where }
 page-you-win = Vous avez gagné !

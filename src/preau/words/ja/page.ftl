@@ -175,7 +175,7 @@ page-over = ゲーム終了
 page-at-start = 最初の手の前です。
 page-where = { $turn ->
     [0] 開始
-   *[other] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }・手数{ NUMBER($move, useGrouping: 0) }/{ NUMBER($moves, useGrouping: 0) }
+   *[other] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }・{ NUMBER($move, useGrouping: 0) }/{ NUMBER($moves, useGrouping: 0) }手のあと
 }
 page-looking = 振り返り中・{ $where }
 page-you-win = あなたの勝ちです！
