@@ -109,8 +109,8 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
     assert "Bob (Green) could win on their next turn, and this did not prevent it." in page
     assert "2 moves later nobody has won yet" in page, "how the better line ends"
-    assert "See how it would go on (2 moves)" in page
-    assert 'data-next="Show move %step% of 2"' in page
+    assert ">How it would go on: show move 1 of 2<" in page, "as its button goes on, in the same place"
+    assert 'data-next="How it would go on: show move %step% of 2"' in page
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3)), table, Speaker("en", table.game))
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked"

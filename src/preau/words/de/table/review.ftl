@@ -73,12 +73,7 @@ review-end-less = Auch das verliert also, nur knapper.
 review-end-too = Auch das verliert also, aber die anderen müssen jeden dieser Schritte erst finden.
 review-end-chance = Ginge es so weiter, wäre die Partie auch dann verloren. Das ist aber nur eine von vielen Möglichkeiten: Nach dem besseren Schritt lag die Siegchance bei { $chance }.
 review-show = Auf dem Brett zeigen
-review-line = { $total ->
-    [one] Zeigen, wie es weitergehen könnte (ein Schritt)
-   *[other] Zeigen, wie es weitergehen könnte ({ $total } Schritte)
-}
-review-line-next = Schritt { $step } von { $total } zeigen
-review-line-again = Noch einmal von vorn zeigen
+review-line-next = So könnte es weitergehen: Schritt { $step } von { $total } zeigen
 review-line-step = So hätte es gehen können, Schritt { $step } von { $total }: { $told }
 review-line-where = So hätte es gehen können, Schritt { $step } von { $total }
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.

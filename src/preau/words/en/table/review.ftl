@@ -73,12 +73,7 @@ review-end-less = Even that loses, but by less.
 review-end-too = Even that loses, but only if the opponents find every move.
 review-end-chance = If the game went on like that, even the better move would lose. But that is only one way it could go: after the better move, the chance of winning was { $chance }.
 review-show = Show on the board
-review-line = { $total ->
-    [one] See how it would go on (one move)
-   *[other] See how it would go on ({ $total } moves)
-}
-review-line-next = Show move { $step } of { $total }
-review-line-again = Show it from the start again
+review-line-next = How it would go on: show move { $step } of { $total }
 review-line-step = How it could have gone, move { $step } of { $total }: { $told }
 review-line-where = How it could have gone, move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.

@@ -73,12 +73,7 @@ review-end-less = On perd là aussi, mais de moins loin.
 review-end-too = On perd là aussi, mais encore faut-il que les autres trouvent chacun de ces coups.
 review-end-chance = Jouée ainsi jusqu’au bout, la partie serait perdue malgré tout. Mais ce n’est qu’une suite possible : après le meilleur coup, les chances de gagner étaient de { $chance }.
 review-show = Montrer sur le plateau
-review-line = { $total ->
-    [one] Voir une suite possible (un coup)
-   *[other] Voir une suite possible ({ $total } coups)
-}
-review-line-next = Montrer le coup { $step } sur { $total }
-review-line-again = Revoir depuis le début
+review-line-next = Suite possible : montrer le coup { $step } sur { $total }
 review-line-step = Suite possible, coup { $step } sur { $total } : { $told_inside }
 review-line-where = Suite possible, coup { $step } sur { $total }
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.

@@ -18,7 +18,7 @@ import { Why } from "../parts/why.js";
 class Player {
   /** `fetchView(number)` gives the view after so many moves (null: the last one), `fetchLog` the log around a move. */
   constructor(root, fetchView, fetchLog, fetchStill) {
-    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, page: { view: null, marks: {}, note: "" } });
+    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, rendered: () => {}, page: { view: null, marks: {}, note: "" } });
     this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
     this.why = new Why(this.board, () => this.page.view);
     this.layers = new Layers(root, this.board);
@@ -114,6 +114,7 @@ class Player {
     for (const prompt of all("[data-prompt]", this.root)) setText(prompt, note || view.prompt);
     const beyond = (view.line || []).map((move) => `&line=${encodeURIComponent(move)}`).join("");
     for (const door of all("[data-edit]", this.root)) door.href = `${door.dataset.edit}${view.shown}${beyond}`;
+    this.rendered();
   }
 }
 

@@ -13,6 +13,7 @@ export class Review {
     this.box = one("[data-review]", root);
     if (!this.box) return;
     Object.assign(this, { player, question: ask, askLine, asked: 0, line: { point: "", step: 0 }, chosen: false });
+    player.rendered = () => this.press();
     this.start = one("[data-review-start]", this.box);
     this.start.addEventListener("click", () => this.begin());
     this.box.addEventListener("click", (event) => {
@@ -108,6 +109,12 @@ export class Review {
     }
   }
 
+  /** What the board shows already is pressed: by what it says above the board. */
+  press() {
+    const { note } = this.player.page;
+    for (const button of all("[data-point]", this.box)) button.setAttribute("aria-pressed", button.dataset.here === note);
+  }
+
   /** The position before the decision, with what was played and what would have been better. */
   async point({ point, played, better, here }) {
     this.player.stop();
@@ -130,10 +137,9 @@ export class Review {
   lineAt(point, step) {
     this.line = { point, step };
     for (const button of all("[data-line]", this.box)) {
-      const { line, steps, first, next, again } = button.dataset;
+      const { line, steps, next } = button.dataset;
       const here = line === point ? step : 0;
-      const text = here === Number(steps) ? again : here ? next.replace("%step%", here + 1) : first;
-      setText(one("[data-line-text]", button), text);
+      setText(one("[data-line-text]", button), next.replace("%step%", (here % Number(steps)) + 1));
       const told = one("[data-line-told]", button.closest(".point"));
       told.hidden = !here;
       setText(told, here ? this.player.page.view.prompt : "");
