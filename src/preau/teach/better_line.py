@@ -66,7 +66,7 @@ class BetterLine:
         """Why it is better, or what to expect after it, `reply`; and what came of the other in the game."""
         told = [Phrase(f"review-why-{each.kind}", {"told": each.phrase}) for each in self.reasons]
         told = told or [Phrase("review-why-quiet"), *self._tell_reply(reply)]
-        if came is not None and came not in [self.prevented, *(each.phrase for each in self.reasons)]:
+        if came is not None and came not in [self.prevented_win, *(each.phrase for each in self.reasons)]:
             told.append(Phrase("review-why-came", {"told": came}))
         return told
 
@@ -78,7 +78,7 @@ class BetterLine:
         return [Phrase("review-why-expected", {"told": after.describe(after.parse(reply))})]
 
     @cached_property
-    def prevented(self) -> Phrase | None:
+    def prevented_win(self) -> Phrase | None:
         """What lost the game after the move played, and would not have after the better one."""
         other, _ = self._lines
         lost = bool(other.winners) and self.before.player not in other.winners

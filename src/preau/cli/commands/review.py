@@ -109,7 +109,7 @@ def _print_review(
         head = speaker("review-point-head", number=before.turn, who=names[point.seat])
         tell(f"{number}. {head} · {_point_text(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}")
         line = _better_line(point, before)
-        told = line.prevented if point.unstopped is not None and not point.gave_away else None
+        told = line.prevented_win if point.unstopped is not None and not point.gave_away else None
         cost = (
             _cost_text(point, names, speaker)
             if told is None

@@ -197,7 +197,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         riser=None if point.gave_away else point.riser,
         shares_before=list(map(_round_share, point.instead)),
         unstopped=point.unstopped,
-        prevented="" if line.prevented is None else reader.hear(before, line.prevented),
+        prevented="" if line.prevented_win is None else reader.hear(before, line.prevented_win),
         ends=words.sentences(
             reader.hear(before, each)
             for each in line.tell_end(percent(point.instead[point.seat], words) if point.is_hopeful else "")
