@@ -55,6 +55,17 @@ def test_a_move_that_would_allow_two_things_is_named_once() -> None:
     assert all(f"{colour}’s boy B1 can start a fight with your boy B2 on c4." in told for colour in ("Blue", "Green"))
 
 
+def test_a_move_is_not_held_against_one_of_the_same_words() -> None:
+    """Two ways to break up a fight differ in where the fighters are pushed, which the sentence does not say."""
+    yard = "a4,a2,k9,l10/a2,a1,j10,j11/b4,in,l9,j11 2G2xj11x1G2 - - B1,B2,G1 - - 9,9,12 -"
+    position = preau.position(f"recess 3:A0B0C0D0:queen:yes:no:8:fewest 11 1 kids 321 first a10,g12 {yard}")
+    moves = ("G1/j11>i10,i11", 9), ("G1/j11>k10,j10", 1)
+    thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in moves]
+    told = hint_view(position, thought, "move", Speaker("en", position.game)).text
+    assert "break up the fight on j11" in told
+    assert "Suppose instead" not in told
+
+
 FOLLOW_UP = {
     "en": "exchange the green piece on d5 and your piece on e6. You then have five of the six around d4",
     "fr": "intervertissez le pion vert en d5 et votre pion en e6. Vous tenez alors cinq des six ronds autour de d4",

@@ -84,14 +84,19 @@ def _reasons(position: Position, other: str, move: str) -> list[Reason]:
     return sorted(reasons_for(position, [other], [move]), key=lambda reason: reason.kind in OTHERWISE)
 
 
-def _why(position: Position, reasons: Sequence[Reason], other: str, words: Speaker) -> list[str]:
-    """Reasons in words, the first of each kind; what would happen only after the other move says so, once for all."""
+def _why(position: Position, reasons: Sequence[Reason], move: str, other: str, words: Speaker) -> list[str]:
+    """Reasons in words, the first of each kind; what would happen only after the other move says so, once for all.
+
+    Where both moves are told by the same sentence, as when they differ in a push alone, none is held against the other.
+    """
     here = {each.kind: each for each in reversed(reasons) if each.kind not in OTHERWISE}
     told = [words(f"review-why-{each.kind}", told=_phrase_of(position, each)) for each in reversed(here.values())]
     later = [words.say(_phrase_of(position, each)) for each in reasons if each.kind in OTHERWISE]
-    if not later:
+    best, instead = (
+        phrase_for_seat(position, position.player, position.describe(position.parse(each))) for each in (move, other)
+    )
+    if not later or words.say(best) == words.say(instead):
         return told
-    instead = phrase_for_seat(position, position.player, position.describe(position.parse(other)))
     return [*told, words("hint-otherwise", other=instead, told=words.sentences(later))]
 
 
@@ -132,7 +137,7 @@ def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     move, other = thought[0].move, thought[-1].move
     told = phrase_for_seat(position, position.player, position.advice(position.parse(move)))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
-    why = _why(position, _reasons(position, other, move)[:MOST_REASONS], other, words)
+    why = _why(position, _reasons(position, other, move)[:MOST_REASONS], move, other, words)
     if other == move:
         why = []
     elif not why:
