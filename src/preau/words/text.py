@@ -24,8 +24,8 @@ PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where the
 
 SMALL_WORDS = {  # with which a sentence begins within another one; a name keeps its capital
     "en": re.compile(
-        r"(An?|Bring|Choose|Exchange|Have|If|In|Keep|Leave|Move|Nobody|No|Nun|Of|One|Pass|Place|Relocate|Send|Skip|Take"
-        r"|That|The|This|With|You|Your)\b"
+        r"(An?|Bring|Choose|Exchange|Five|Four|Have|If|In|Keep|Leave|Move|Nobody|No|Nun|Of|One|Pass|Place|Relocate|Send|Six"
+        r"|Skip|Take|That|The|This|Three|Two|Whatever|With|You|Your)\b"
     ),
     "fr": re.compile(
         r"(Attention|Aucune?|Avec|Cascade|Ce|Choisissez|Continuez|Dans|De|Déplacez|En|Envoyez|Faites|Il|Intervertissez"

@@ -63,6 +63,11 @@ effect-kept = { $who_person ->
 # C6.2, C6.4, C6.5
 effect-returned = { $count ->
     [one] One piece goes
+    [2] Two pieces go
+    [3] Three pieces go
+    [4] Four pieces go
+    [5] Five pieces go
+    [6] Six pieces go
    *[other] { $count } pieces go
 } back to { $who_person ->
     [you] your reserve
@@ -71,6 +76,11 @@ effect-returned = { $count ->
 # C6.3, C6.4
 effect-neutrals = { $count ->
     [one] One neutral piece goes
+    [2] Two neutral pieces go
+    [3] Three neutral pieces go
+    [4] Four neutral pieces go
+    [5] Five neutral pieces go
+    [6] Six neutral pieces go
    *[other] { $count } neutral pieces go
 } to { $who_person ->
     [you] your reserve
@@ -79,6 +89,11 @@ effect-neutrals = { $count ->
 # C6.3
 effect-neutrals-out = { $count ->
     [one] One neutral piece leaves
+    [2] Two neutral pieces leave
+    [3] Three neutral pieces leave
+    [4] Four neutral pieces leave
+    [5] Five neutral pieces leave
+    [6] Six neutral pieces leave
    *[other] { $count } neutral pieces leave
 } the game.
 # C2.2

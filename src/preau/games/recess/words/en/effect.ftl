@@ -1,7 +1,10 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = The sand has run out for { $player }, and what was still to be done is lost.
+effect-timeout = Whatever { $player_person ->
+    [you] you
+   *[other] { $player }
+} still had to do this turn is lost, because time is up.
 # R5.6
 effect-duty-outlives = { $player_person ->
     [you] You were caught in the act and still have

@@ -19,7 +19,10 @@ game-report-coins = Coins taken in fights
 game-report-tales = Tales told
 game-report-detentions = Own children in detention
 game-report-pushed = Times pushed about
-game-report-told = The tell-tale of the yard: { $teller } told on { $culprit } { $count ->
+game-report-told = { $teller_person ->
+    [you] You were
+   *[other] { $teller } was
+} the tell-tale of the yard and told on { $culprit } { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
