@@ -302,6 +302,22 @@ def test_a_board_that_changes_in_a_puzzle() -> None:
     assert len(seen) > 1
 
 
+def test_a_puzzle_is_named_after_its_task_and_offers_what_matters() -> None:
+    """Its title says what is to be done; who places is offered no ban on relocating, and every counter has its word."""
+    words = Speaker("en", registry.game("cerocle"))
+    puzzle = find_puzzle(registry.game("cerocle"), "stop-01")
+    assert words.say(puzzle.title) == "Stop the win · Not so fast"
+    placing = find_puzzle(registry.game("cerocle"), "cascade-02")
+    assert "b1-a4" in str(placing.start), "something was relocated"
+    parts = lesson_view(Attempt.begin(placing), words)["view"]["parts"]
+    assert "layer-bans" not in parts["layers"]
+    assert 'data-said="1 neutral piece taken"' in parts["seats"]
+    assert ">taken</span>" in parts["seats"]
+    relocating = Tutor.resume(find_lesson(registry.game("cerocle"), "relocate"), ("a3-f6",))
+    assert [layer.cells for layer in relocating.position.scene().layers] == [("a3",)]
+    assert "(one moved to another space)" in lesson_view(relocating, words)["view"]["parts"]["layers"]
+
+
 def test_an_unknown_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
     """It is answered with the nearest."""
     assert guest.post("/api/games/cerocle/puzzles/wni-01", json={}).status_code == 404

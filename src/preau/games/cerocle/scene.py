@@ -163,8 +163,8 @@ class _SceneReader:
         return Mark("circle", x, y, turn=turn)
 
     def _bans(self) -> Layer:
-        """C5.2: the ways that nobody may take back."""
-        bans = [ban for ban in self.data["bans"] if ban]
+        """C5.2: the ways that nobody may take back, as far as the turn at hand could."""
+        bans = [ban for ban in self.data["bans"] if ban and self._could_relocate(ban[0])]
         ways = "".join(line(self._place(start), self._place(goal)) for start, goal in bans)
         crosses = ""
         for _, goal in bans:
@@ -172,6 +172,14 @@ class _SceneReader:
             crosses += line((x - 18, y - 18), (x + 18, y + 18)) + line((x - 18, y + 18), (x + 18, y - 18))
         shapes = (Shape(ways, "", "trouble", 7, 0.8, "2 17"), Shape(crosses, "", "trouble", 9)) if bans else ()
         return Layer("bans", Phrase("scene-layer-bans"), shapes, tuple(goal for _, goal in bans))
+
+    def _could_relocate(self, space: str) -> bool:
+        """C3.2, C5.1: whether whose turn it is may relocate, and the piece on that space."""
+        data, seat = self.data, self.data["player"]
+        if data["phase"] != "act" or any(data["reserves"][seat].values()):
+            return False
+        own, called, whose = self.colours[seat], self._colour_name(data["board"][space]), data["options"]["relocate"]
+        return called == own or bool(whose == "any" or (whose == "own_or_neutral" and called == "neutral"))
 
     def _rims(self) -> list[Rim]:
         """Letters to the left of each row, numbers at the lower end of each diagonal."""
@@ -213,9 +221,8 @@ class _SceneReader:
             neutral = _counter("scene-reserve", "piece", "white", reserve["neutral"], self._colour_name("white"))
             counters.append(replace(neutral, caption=Phrase("scene-caption-neutral")))
         kinds = sorted(set(taken))
-        return counters + [
-            _counter("scene-taken", "taken", kind, taken.count(kind), self._colour_name(kind)) for kind in kinds
-        ]
+        given = [_counter("scene-taken", "taken", kind, taken.count(kind), self._colour_name(kind)) for kind in kinds]
+        return counters + [replace(each, caption=Phrase("scene-caption-taken")) for each in given]
 
     def _colour_name(self, colour: str) -> str:
         """White pieces are neutral, but for three players, one of whom has them."""

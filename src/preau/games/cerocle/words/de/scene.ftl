@@ -137,6 +137,7 @@ scene-reserve = { $count ->
    *[other] { $colour_row } Steine
 } im Vorrat: { $count }
 scene-caption-neutral = neutral
+scene-caption-taken = entfernt
 scene-taken = { $count ->
     [one] { $colour_strong } Stein
    *[other] { $colour_row } Steine
@@ -150,4 +151,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } Vertauschungen offen
 }
 scene-quiet = Züge ohne Setzen oder Entfernen: { $turns } von { $of }
-scene-layer-bans = Felder, auf die ein versetzter Stein noch nicht zurück darf
+scene-layer-bans = Felder, auf die ein versetzter Stein (vorher auf einem anderen Feld) noch nicht zurück darf

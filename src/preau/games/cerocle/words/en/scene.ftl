@@ -81,6 +81,7 @@ scene-reserve = { $count ->
    *[other] { $count } { $colour_adjective } pieces
 } in reserve
 scene-caption-neutral = neutral
+scene-caption-taken = taken
 scene-taken = { $count ->
     [one] { $count } { $colour_adjective } piece
    *[other] { $count } { $colour_adjective } pieces
@@ -93,4 +94,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } exchanges in hand
 }
 scene-quiet = Quiet turns: { $turns } of { $of }
-scene-layer-bans = Spaces that a relocated piece may not return to yet
+scene-layer-bans = Spaces that a relocated piece (one moved to another space) may not return to yet

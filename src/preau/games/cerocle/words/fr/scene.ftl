@@ -78,6 +78,7 @@ scene-about-neutral = Un pion neutre n’est à personne, peu importe qui l’a 
 scene-state-circle = fait partie du cercle gagnant
 scene-reserve = Pions { $colour_plural } en réserve : { $count }
 scene-caption-neutral = neutres
+scene-caption-taken = retirés
 scene-taken = Pions { $colour_plural } retirés : { $count }
 scene-team-player = { $colour } { $number }
     .plural = { $colour_plural } (joueur { $number })
@@ -88,4 +89,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } interversions à jouer
 }
 scene-quiet = Tours sans pose ni retrait : { $turns } sur { $of }
-scene-layer-bans = Ronds où un pion déplacé ne peut pas encore revenir
+scene-layer-bans = Ronds où un pion déplacé (passé d’un rond à un autre) ne peut pas encore revenir

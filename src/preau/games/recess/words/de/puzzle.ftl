@@ -5,12 +5,12 @@ puzzle-win = Jetzt gewinnen
     .hint = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, ist die Partie vorbei, und alle anderen geben dir je zwei Münzen. Im letzten Zug der Partie reichen vielleicht schon die Münzen.
     .praise = Und die Pause ist aus!
 
-puzzle-haul = Taschengeld
+puzzle-haul = Die meisten Münzen holen · Taschengeld
     .task = Du bist { $who }. Hol dir in diesem Zug { $count } Münzen. Mehr ist nicht drin, und es gibt nur einen Weg.
     .hint = Die größte Bewegung kommt zuerst. Welche Kinder stehen außer Sicht der Nonnen, und welche von deinen erreichen sie mit genau drei, zwei oder einem Feld? In einer Prügelei zu bleiben, bringt auch etwas, kostet aber eine Bewegung.
     .praise = Keine Münze liegen gelassen!
 
-puzzle-escape = Schau mal, dort drüben!
+puzzle-escape = Die Nonne ablenken · Schau mal, dort drüben!
     .task = Du bist { $who }. Eine Nonne sieht eine Prügelei, in der du Angreifer bist. Sorge dafür, dass keine Nonne mehr eine deiner Prügeleien sieht, ohne eine aufzugeben.
     .hint = Eine Nonne, der man eine Prügelei meldet, ist sofort dort. Es muss nicht die Prügelei eines anderen sein.
     .praise = Sie hat nichts gesehen, und deine Prügelei geht weiter.

@@ -3,11 +3,18 @@
 import { all, fitInto, one, ruleLink, setText } from "../lib/dom.js";
 import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
+import { toast } from "../lib/toast.js";
 import { flyBetweenCounters } from "./counters.js";
 
 const NEAR_END_PIXELS = 24; // whoever has scrolled so near to the end of the chat reads along
 
 const written = new WeakMap(); // box -> the markup last put there
+
+// A counter of which nothing more can be asked says what it counts, where nothing hovers.
+document.addEventListener("click", ({ target }) => {
+  const counter = target.closest("[data-said]");
+  if (counter) toast(counter.dataset.said);
+});
 
 /** Put the parts of a view where the page has room for them; what did not change is left alone. */
 export function showParts(root, parts) {
