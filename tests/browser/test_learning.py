@@ -142,6 +142,18 @@ def test_what_is_said_of_a_move_is_in_sight(visit: OpenPage, game: str, width: i
     assert [page.locator(part).bounding_box() for part in parts] == before, "nothing has moved"
 
 
+def test_free_spaces_look_as_at_the_table(visit: OpenPage) -> None:
+    """However few there are: where each can be chosen, none is drawn as if something lay there; a counter speaks."""
+    page = visit("/learn/cerocle/puzzles/stop-02")
+    page.wait_for_selector(".board .cell.lit")
+    assert page.locator(".board .cell.lit").count() <= 20
+    assert page.locator(".board-box.wide-open").count() == 1
+    assert page.locator(".targets svg").count() == 0
+    counter = page.locator(".counter", has_text="taken").first
+    counter.press("Enter")
+    assert page.locator("[data-toast].shown").inner_text() == counter.get_attribute("title")
+
+
 def test_a_wrong_try(visit: OpenPage) -> None:
     """The wrong child: the reason with its rule, the squares lit, its text in a tip; then a hint and the answer."""
     page = visit("/learn/recess/lessons/fight")

@@ -161,8 +161,11 @@ export class Board {
       cell.setAttribute("aria-label", open ? `${cell.dataset.label}${data.mark}${meant}` : cell.dataset.label);
     }
     const open = this.cells().filter((cell) => kinds.lit.has(cell.dataset.id)).length;
-    this.box.classList.toggle("wide-open", open > MANY);
-    showTargets(this, kinds.lit, signs, open > MANY);
+    const taken = new Set(this.pieces().map((piece) => piece.dataset.cell));
+    const free = this.cells().filter((cell) => !taken.has(cell.dataset.id)).map((cell) => cell.dataset.id);
+    const wide = open > MANY || (open > 0 && free.every((id) => kinds.lit.has(id))); // or they would be taken for pieces
+    this.box.classList.toggle("wide-open", wide);
+    showTargets(this, kinds.lit, signs, wide);
     if (this.onSteps) showLinks(this, new Set(first));
   }
 
