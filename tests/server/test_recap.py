@@ -15,6 +15,7 @@ from preau.play.table import Table
 from preau.server.view.table import render_table
 from preau.words import LANGUAGES
 from tests.games.recess.yards import form, later
+from tests.server.house import House, pair
 from tests.server.test_preview import with_help, yard
 
 # Red walks; Blue fights with Red's B1 on a3 and takes a coin.
@@ -220,3 +221,12 @@ def test_an_exchange_marks_both_its_squares() -> None:
     view = render_table(table, "en", ())
     assert set(view["last"]) == {"e5", "f6"}
     assert [mark["kind"] for mark in view["step"]["marks"]] == ["way", "way"]
+
+
+def test_a_single_opponent_is_no_others(house: House) -> None:
+    """At a table for two the one other player is spoken of; who watches it reads of both."""
+    ann, _, table = pair(house)
+    assert "What your opponent did</h2>" in ann.get(f"/t/{table}").text
+    watched = house.guest().get(f"/t/{table}").text
+    assert "What the others did</h2>" in watched
+    assert "What the others do will appear here." in watched

@@ -116,6 +116,7 @@ def _table_html(
             *(("club/rating_change",) if rated else ()),
         ),
         by_post=by_post,
+        players=len(there.seats) if view["mine"] else 0,
         tournament=there.tournament,
         sheets=(
             "table",

@@ -313,7 +313,10 @@ page-log-empty = Noch wurde nichts gespielt.
 page-notation = So werden Schritte notiert
 page-log-earlier = Frühere Schritte
 page-log-later = Spätere Schritte
-page-recap = Was die anderen getan haben
+page-recap = { $players ->
+    [2] Was dein Gegenüber getan hat
+   *[other] Was die anderen getan haben
+}
 page-news-opens = alles zeigen
 page-recap-replay = Noch einmal zeigen
 page-recap-skip = Überspringen
@@ -324,7 +327,10 @@ page-follow-usual = einzeln
 page-follow-slow = einzeln, langsam
 page-sound = Ton
 page-recap-quiet = Nichts Besonderes bei { $names }.
-page-recap-empty = Hier steht, was die anderen tun.
+page-recap-empty = { $players ->
+    [2] Hier steht, was dein Gegenüber tut.
+   *[other] Hier steht, was die anderen tun.
+}
 page-chat = Chat
 page-chat-empty = Sag Hallo!
 page-chat-watching = schaut zu

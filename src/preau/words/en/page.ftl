@@ -313,7 +313,10 @@ page-log-empty = Nothing has been played yet.
 page-notation = How moves are written
 page-log-earlier = Earlier moves
 page-log-later = Later moves
-page-recap = What the others did
+page-recap = { $players ->
+    [2] What your opponent did
+   *[other] What the others did
+}
 page-news-opens = show all of it
 page-recap-replay = Show again
 page-recap-skip = Skip
@@ -324,7 +327,10 @@ page-follow-usual = one by one
 page-follow-slow = one by one, slowly
 page-sound = Sound
 page-recap-quiet = Nothing special from { $names }.
-page-recap-empty = What the others do will appear here.
+page-recap-empty = { $players ->
+    [2] What your opponent does will appear here.
+   *[other] What the others do will appear here.
+}
 page-chat = Chat
 page-chat-empty = Say hello!
 page-chat-watching = watching

@@ -313,7 +313,10 @@ page-log-empty = Rien n’a encore été joué.
 page-notation = Comment les coups s’écrivent
 page-log-earlier = Coups précédents
 page-log-later = Coups suivants
-page-recap = Ce que les autres ont fait
+page-recap = { $players ->
+    [2] Ce que l’adversaire a fait
+   *[other] Ce que les autres ont fait
+}
 page-news-opens = tout voir
 page-recap-replay = Revoir ces coups
 page-recap-skip = Passer
@@ -324,7 +327,10 @@ page-follow-usual = un par un
 page-follow-slow = un par un, lentement
 page-sound = Son
 page-recap-quiet = Rien de particulier chez { $names }.
-page-recap-empty = Ce que font les autres sera raconté ici.
+page-recap-empty = { $players ->
+    [2] Ce que fait l’adversaire sera raconté ici.
+   *[other] Ce que font les autres sera raconté ici.
+}
 page-chat = Discussion
 page-chat-empty = Dites bonjour !
 page-chat-watching = regarde

@@ -283,7 +283,10 @@ page-log-empty = まだ1手も進んでいません。
 page-notation = 手の書き方
 page-log-earlier = 前の手を見る
 page-log-later = 後の手を見る
-page-recap = ほかの人の動き
+page-recap = { $players ->
+    [2] 相手の動き
+   *[other] ほかの人の動き
+}
 page-news-opens = すべて見る
 page-recap-replay = もう一度見る
 page-recap-skip = 飛ばす
@@ -294,7 +297,10 @@ page-follow-usual = 1手ずつ
 page-follow-slow = 1手ずつ、ゆっくり
 page-sound = 音を出す
 page-recap-quiet = { $names }の動きに、特に変わったことはありませんでした。
-page-recap-empty = ほかの人の動きをここでお伝えします。
+page-recap-empty = { $players ->
+    [2] 相手の動きをここでお伝えします。
+   *[other] ほかの人の動きをここでお伝えします。
+}
 page-chat = チャット
 page-chat-empty = あいさつしてみましょう。
 page-chat-watching = 観戦中

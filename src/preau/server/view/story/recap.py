@@ -126,7 +126,8 @@ def recap(reader: Reader, words: Speaker) -> Json:
     own_turn = any(reader.step(number).seat in reader.eyes for number in range(since + 1, reader.shown + 1))
     marks = [] if own_turn else _marks(reader.table, since, reader.shown)
     lines, quiet = _lines(reader, max(since, reader.shown - MOST_STEPS), words)
-    html = fill_template("parts/recap.html", t=words, lines=lines, quiet=quiet)
+    players = len(reader.table.seats) if reader.held else 0  # a spectator has no opponent
+    html = fill_template("parts/recap.html", t=words, lines=lines, quiet=quiet, players=players)
     news = "" if own_turn else _news(reader, max(since, reader.shown - MOST_STEPS), words)
     return {"since": since, "marks": marks, "html": html, "news": news}
 
