@@ -148,11 +148,14 @@ def test_a_first_game(visit: OpenPage) -> None:
     assert page.locator("[data-guide] a").get_attribute("href") == "/learn/recess/lessons/walk"
     page.click("[data-guide-set=on]")
     page.wait_for_selector("[data-guide-offer]", state="hidden")
-    assert "First, bring" in page.locator("[data-guide-text]").inner_text(), "what was just read is not said again"
+    assert "Yours are the red" in page.locator("[data-guide-text]").inner_text(), "what was just read is not said again"
     for needed in ("[data-prompt]", ".seats", ".whose", "[data-board] svg", ".choice"):
         assert page.evaluate(APART, ["[data-guide]", needed]), needed
     assert page.locator("[data-guide].cut").count() == 0
     assert page.evaluate(WHOLE, "[data-guide-text]")
+    page.locator(".piece.lit").first.click()
+    assert "A child walks exactly" in page.locator("[data-guide-text]").inner_text(), "before it does"
+    assert page.locator("[data-guide].cut").count() == 0
     page.click("[data-guide-close]")
     assert page.locator("[data-guide]").is_hidden()
     page.reload()
@@ -222,7 +225,7 @@ def test_a_kiss_that_threatens_is_said_in_the_guide_and_can_be_shown(visit: Open
     """In every turn in which it is possible, also to who knows by now what a kiss is; beside it the way to see it."""
     page = visit(newcomer=True, width=360, height=640, touch=True)
     page.evaluate("localStorage.setItem('preau-guide-recess', 'on')")
-    page.evaluate("localStorage.setItem('preau-guide-told-recess', 'goal move-1 move-threat-kiss')")
+    page.evaluate("localStorage.setItem('preau-guide-told-recess', 'goal move-1 move-1-more move-threat-kiss')")
     yard = registry.game("recess").load(form("1B1=d4 1G1=g4"))
     open_table(page, "recess", "bots", position=str(yard))
     guide = page.locator("[data-guide-told]")

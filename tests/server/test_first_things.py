@@ -36,7 +36,8 @@ def test_first_things_happen(name: str) -> None:
     history: History = random_game(GameVariant(name))
     table = table_at(str(history.start), name)
     told = first_things(table, (history.start.player,), 0, 0, Speaker("en", game))
-    assert [each["id"] for each in told] == [GOAL, "move-1" if name == "recess" else history.start.prompt().key]
+    begins = ["move-1", "move-1-more"] if name == "recess" else [history.start.prompt().key]
+    assert [each["id"] for each in told] == [GOAL, *begins]
     assert [each["id"] for each in first_things(table, (), 0, 0, Speaker("en", game))] == [GOAL]  # asked of another
 
 
@@ -46,16 +47,16 @@ def test_recess_is_learned_move_by_move(language: Language) -> None:
     game = registry.game("recess")
     words = Speaker(language, game)
     table = table_at(str(game.new(players=3)), "recess")
-    news = []
+    news: list[str] = []
     for number, move in enumerate(("B1-a3", "B2-a2", "G1-l12", "N1-a4")):
         told = {each["id"]: each["text"] for each in first_things(table, (0,), 0, number, words)}
-        news.append(next(key for key in told if key != GOAL and key not in news))
+        news.append(next(key for key in told if key not in (GOAL, "move-1-more", *news)))
         table = moved(table, move)
     assert news == ["move-1", "move-2", "move-3", "prompt-nun"]
     for key in message_ids(game.package, language):
         if key.startswith("prompt-first-"):
             for edition in ("fr", "de", "ja"):
-                text = words(key, **game.new(players=3, edition=edition).options)
+                text = words(key, **game.new(players=3, edition=edition).options, seat=4, asked="prompt-stay")
                 assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in text) <= MOST_LETTERS, text
 
 
@@ -121,7 +122,7 @@ def test_a_circle_that_can_be_closed_is_a_first_thing(players: int, warning: str
 
 
 def test_ones_own_chances_are_first_things() -> None:
-    """Who could make a line or close a circle hears so, without where; to win comes before what others threaten."""
+    """Who could make a line or close a circle hears so, not where; who can win, nothing of others' threats."""
     game = registry.game("cerocle")
     words = Speaker("en", game)
     four = str(cerocle_position("a1 a2 a3 a4", "b1 i9"))
@@ -129,7 +130,8 @@ def test_ones_own_chances_are_first_things() -> None:
     assert "You could make a line of five" in told["own-move-threat-line"]
     both = str(cerocle_position("c3 d3 d5 e4 e5", "f6 f7 g6 g8 h7"))
     told_ids = [each["id"] for each in first_things(with_help(table_at(both, "cerocle")), (0,), 0, 0, words)]
-    assert told_ids.index("own-move-threat-ring") < told_ids.index("move-threat-ring")
+    assert "own-move-threat-ring" in told_ids
+    assert "move-threat-ring" not in told_ids
     unaided = [each["id"] for each in first_things(table_at(both, "cerocle"), (0,), 0, 0, words)]
     assert not any("threat" in each for each in unaided), "where people play without help, it gives nothing away"
 
@@ -302,6 +304,49 @@ def test_who_can_win_now_need_stop_nothing(language: Language) -> None:
         assert (first, told[second]) == ("own-move-threat-kiss", words("hint-aim-game"))
         assert second.startswith(AGAIN)
         assert len([each for each in told if each.startswith(AGAIN)]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_the_first_move_it_is_said_whose_children_are_whose(language: Language) -> None:
+    """By the own colour, with what the letters, rings and dots mean; then how a child walks, before it does."""
+    game = registry.game("recess")
+    words = Speaker(language, game)
+    table = table_at(str(game.new(players=3)), "recess")
+    red, blue = {"en": ("red", "blue"), "fr": ("rouges", "bleus"), "de": ("roten", "blauen"), "ja": ("赤", "青")}[
+        language
+    ]
+    told = {each["id"]: each["text"] for each in first_things(table, (0,), 0, 0, words)}
+    assert list(told)[:3] == [GOAL, "move-1", "move-1-more"]
+    assert all(sign in told["move-1"] for sign in (red, "B", "G"))
+    table = moved(table, "pass")
+    told = {each["id"]: each["text"] for each in first_things(table, (1,), 0, 1, words)}
+    assert blue in told["move-1"]
+    exactly = {"en": "exactly", "fr": "exactement", "de": "genau", "ja": "ぴったり"}
+    assert exactly[language] in told["move-1-more"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_that_is_being_left_is_nobodys_worry(language: Language) -> None:
+    """Neither that a nun sees it nor that somebody could tell on it: both are said while one may still stay."""
+    words = Speaker(language, registry.game("recess"))
+    seen = yard(form("1G1=k10", "0B1 d7 1B1", nuns=["k9", "d8"], player=2, minute=3))
+    table = moved(with_help(seen), "pass")
+    assert "effect-caught" in {each["id"] for each in first_things(table, (0,), 0, 1, words)}
+    left = {each["id"] for each in first_things(moved(table, "stay none"), (0,), 0, 2, words)}
+    assert not left & {"effect-caught", "move-threat-tell", "move-threat-nun"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_can_win_hears_nothing_else_until_it_is_done(language: Language) -> None:
+    """All else can wait; that the turn can be won is said after each step of it."""
+    words = Speaker(language, registry.game("recess"))
+    table = with_help(yard(form("0B2=d4 0G1=d9 1B2=k10")))
+    for shown, move in enumerate(("B2-d7", "G1*d7")):
+        told = first_things(table, (0,), 1, shown, words)
+        assert [each["id"] for each in told[:-1]] == ["own-move-threat-kiss"]
+        assert (told[-1]["text"], told[-1]["stays"]) == (words("hint-aim-game"), "yes")
+        table = moved(table, move)
+    assert table.position.over
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ the turn really leads to is a threat.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -63,10 +63,12 @@ KissKey: TypeAlias = tuple[int, int] | tuple[int, int, Deed]  # a boy, a girl, a
 def threats(position: RecessPosition) -> tuple[Threat, ...]:
     """What each player could do if it were their turn now, from the mover on; and fights that a nun sees."""
     found: list[Threat] = []
+    led = fights_led(position.fights, position.seat)
+    left = {fight.square for fight in led if position.must_leave >> fight.attacker % 4 & 1}  # before the turn ends
     for step in range(position.setup.players):
         if position.over or position.minute + step > TURNS:
             break
-        found += _threats_by_mover(_start_of_turn(position, step))
+        found += _threats_by_mover(_start_of_turn(position, step), left)
     return (*found, *_fights_in_sight(position)) if not position.over else ()
 
 
@@ -83,9 +85,10 @@ def _start_of_turn(position: RecessPosition, step: int) -> RecessPosition:
     return freeze(draft)
 
 
-def _threats_by_mover(start: RecessPosition) -> Iterator[Threat]:
+def _threats_by_mover(start: RecessPosition, left: Collection[int]) -> Iterator[Threat]:
+    """`left`: the squares of fights that will be over by then."""
     yield from _kiss_threats(start)
-    told: set[tuple[str, int]] = set()  # one threat is enough for each victim and each fight
+    told = {("!", square) for square in left}  # one threat is enough for each victim and each fight
     for (deed,) in _deeds(start):
         about = ("x", deed.square) if deed.kind == "x" else ("!", deed.fight if deed.kind == "!" else deed.square)
         if about not in told and _end_of_plan(start, (deed,), [MOST_POSITIONS]) is not None:

@@ -4,8 +4,9 @@ A game names its first things by words alone. A message `prompt-first-KEY` is ab
 KEY, `prompt-first-own-KEY` about an effect or caution of the reader's own move or what the reader threatens, and
 `prompt-first-KEY-more` goes on after the first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from
 the reader's N-th move or turn on, when there is nothing newer. Each is told the options played, so how many `players`
-there are, and the prompt that it is `asked`. A threat that would decide the game is warned of in every turn, unless the
-reader can win at once: then that is said instead.
+there are, the `seat` to move, counted from 1, and the prompt that it is `asked`; one without a word for that moment is
+left out. A threat that would decide the game is warned of in every turn, unless the reader can win at once: then that
+is said instead, and nothing else until it is done.
 """
 
 from __future__ import annotations
@@ -57,11 +58,12 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     aim = [{"id": GOAL, "text": words.sentences((words("page-goal"), goal))}] if goal and not since else []
     winning = [f"own-{chance.phrase.key}" for chance in chances if chance.wins]  # to win comes before not to lose
     decisive = dict.fromkeys([*winning, *(threat.phrase.key for threat in threats if threat.wins)])
-    args = {**option_args(position.options), "asked": position.prompt().key}
+    args = {**option_args(position.options), "asked": position.prompt().key, "seat": position.player + 1}
     told = list(_sentences([*decisive, *(key for key in keys if key not in decisive)], args, words))
     first = [each for each in told if each["id"] in (winning or decisive)]
-    now = _win(position, words) if winning else _warnings(position, threats, words)  # who wins now need stop nothing
-    return aim + first + now + [each for each in told if each not in first]
+    if winning:  # who wins now need stop nothing, nor learn anything else
+        return aim + first + _win(position, words)
+    return aim + first + _warnings(position, threats, words) + [each for each in told if each not in first]
 
 
 def _cautions(table: Table, held: Sequence[int], shown: int) -> list[str]:
@@ -95,8 +97,8 @@ def known_threats(position: Position) -> tuple[Threat, ...]:
 
 
 def _win(position: Position, words: Speaker) -> list[dict[str, str]]:
-    """That the reader can win now: said in every turn in which it is so."""
-    return [{"id": f"{AGAIN}{position.turn}-win", "text": words("hint-aim-game")}]
+    """That the reader can win now: said in every turn in which it is so, as long as it is."""
+    return [{"id": f"{AGAIN}{position.turn}-win", "text": words("hint-aim-game"), "stays": "yes"}]
 
 
 def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> list[dict[str, str]]:
@@ -115,7 +117,8 @@ def _sentences(keys: Iterable[str], args: Args, words: Speaker) -> Iterator[dict
     for key in (each for about in dict.fromkeys(keys) for each in (about, f"{about}-more")):
         if can_say(f"prompt-first-{key}", words.language, words.game):
             shows = {"shows": "threats"} if key.startswith(THREAT) else {}
-            yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", args)), **shows}
+            if text := words.say(Phrase(f"prompt-first-{key}", args)):
+                yield {"id": key, "text": text, **shows}
 
 
 def first_game(game: Game, options: Mapping[str, Value], language: Language) -> Json:

@@ -106,8 +106,15 @@ prompt-room-nun = { $piece_start } muss Platz machen. Wohin?
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
-prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
+prompt-first-move-1 = Dir gehören die { $seat ->
+    [1] roten
+    [2] blauen
+    [3] grünen
+    [4] gelben
+   *[5] lila
+} Kinder, Jungen (B) und Mädchen (G). Ein goldener Ring heißt: Es kann laufen. Gepunktet ist, was die Nonnen sehen.
+prompt-first-move-1-more = Ein Kind läuft genau so viele Felder wie verlangt, nie schräg. Es darf umkehren, und aus dem Eingang führt der erste Schritt auf das Eckfeld.
+prompt-first-move-2 = Nächstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss weg, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, auf keiner gepunkteten Linie und nicht in der Ruhezone: Lauf hin, und eine Münze gehört dir.
 prompt-first-turn-3 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Die anderen geben dir je 2 Münzen. Wer dann vorn ist, gewinnt: Zähl nach!
@@ -122,11 +129,14 @@ prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; s
    *[fewest] gewinnt, wer die wenigsten Kinder zur Strafe im Eingang hat
 }.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
-prompt-first-prompt-nun-more = Lenk die Nonnen von deinen Prügeleien und Zielen ab, hin zu deinen anderen Kindern: Es zählt, was sie sehen, wenn der Angreifer drankommt.
+prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Wen von deinen Kindern eine Nonne im Blick hat, den kann niemand angreifen.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.
-prompt-first-effect-caught = Eine Nonne sieht diese Prügelei. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer setzt zur Strafe einen Zug aus.
+prompt-first-effect-caught = { $asked ->
+    [prompt-stay] Eine Nonne sieht diese Prügelei. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer setzt zur Strafe einen Zug aus.
+   *[other] { "" }
+}
 prompt-first-own-move-threat-kiss = Du kannst in diesem Zug gewinnen! Ein Junge und ein Mädchen von dir können sich ungesehen küssen. Vielleicht läuft erst das eine, dann das andere.
 prompt-first-own-move-threat-kiss-told = Du kannst in diesem Zug gewinnen! Ein Kind von dir meldet der Nonne, die zusieht, eine Prügelei, sie eilt hin, und dein Paar küsst sich.
 prompt-first-move-threat-tell = Jemand könnte petzen: Ein Kind, das bei einer Nonne ankommt, schickt sie sofort zu deiner Prügelei, und dein Angreifer wird bestraft.

@@ -115,8 +115,15 @@ prompt-room-nun = { $piece } has to make room. Where to?
 
 ## Said once in a first game, when it first happens
 
-prompt-first-move-1 = First, bring your children out, close to other players’ children. Stop on one of them where no nun is looking, and you start a fight and take a coin.
-prompt-first-move-2 = Children never walk diagonally, but they may go round corners and double back. With 2 squares a child can even end up where it began.
+prompt-first-move-1 = Yours are the { $seat ->
+    [1] red
+    [2] blue
+    [3] green
+    [4] yellow
+   *[5] purple
+} children, boys (B) and girls (G), and gold rings mark those that can move. Dotted lines show what the nuns see.
+prompt-first-move-1-more = A child walks exactly as many squares as asked, never diagonally. It may turn round and go back, and from an entrance the first step is the corner.
+prompt-first-move-2 = Bring your children out, close to other players’ children. Stop on one of them where no nun is looking, and you start a fight and take a coin.
 prompt-first-move-3 = The green corner squares are safe. Nobody fights there, no child can be made to leave, and any number of children may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
 prompt-first-turn-3 = If a boy and a girl of yours meet unseen, they kiss and recess ends. The others give you two coins each, and whoever has the most wins. Count first!
@@ -131,11 +138,14 @@ prompt-first-turn-5 = Equal coins at the end? Whoever kissed wins. If nobody did
    *[fewest] whoever has the fewest children lying in the entrance (detention) wins
 }.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
-prompt-first-prompt-nun-more = A fight can end badly if a nun sees it as the attacker’s turn begins. So turn the nuns’ eyes from your fights and next victims to your other children.
+prompt-first-prompt-nun-more = Keep the nuns’ eyes off your own fights. Nobody can attack a child of yours that a nun sees.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
 prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody sends a nun to it before your next turn, your child spends a turn in the entrance, in detention.
-prompt-first-effect-caught = A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker spends a turn in the entrance, in detention.
+prompt-first-effect-caught = { $asked ->
+    [prompt-stay] A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker spends a turn in the entrance, in detention.
+   *[other] { "" }
+}
 prompt-first-own-move-threat-kiss = You can win this turn! A boy and a girl of yours can meet where no nun is looking, and kiss. Perhaps one walks first, then the other.
 prompt-first-own-move-threat-kiss-told = You can win this turn! A nun is watching, but one of your children can tell her about a fight. Off she goes, and your pair kisses.
 prompt-first-move-threat-tell = Somebody could tell on you: a child that stops on a nun’s square sends her to your fight at once, and your child gets detention.

@@ -115,8 +115,15 @@ prompt-room-nun = { $piece_start } doit céder sa place : vers quelle case ?
 
 ## Dit une seule fois dans une première partie
 
-prompt-first-move-1 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
-prompt-first-move-2 = Un enfant n’avance jamais en diagonale, mais il peut tourner et revenir sur ses pas : avec 2 cases, il peut même finir là d’où il est parti.
+prompt-first-move-1 = À vous les enfants { $seat ->
+    [1] rouges
+    [2] bleus
+    [3] verts
+    [4] jaunes
+   *[5] violets
+}, garçons (B) et filles (G) : un anneau doré dit qui peut bouger. En pointillé, ce que voient les bonnes sœurs.
+prompt-first-move-1-more = Un enfant parcourt exactement les cases demandées, jamais en diagonale. Il peut revenir sur ses pas ; de l’entrée, il passe d’abord par le coin.
+prompt-first-move-2 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
 prompt-first-move-3 = Les cases vertes sont des cases abri : on peut s’y tenir à plusieurs, on ne s’y bagarre pas, et personne ne peut vous en chasser.
 prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri : arrêtez-vous sur sa case, et une pièce est à vous.
 prompt-first-turn-3 = Un garçon et une fille à vous se rejoignent sans être vus ? Ils s’embrassent : fin de la récré, deux pièces de chacun. Le plus riche gagne : comptez !
@@ -131,11 +138,14 @@ prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’
    *[fewest] c’est celui qui a le moins d’enfants en retenue (dans l’entrée)
 }.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
-prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre peut mal tourner. Que les bonnes sœurs regardent vos autres enfants, pas vos bagarres ni vos cibles.
+prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Vos enfants qu’elles voient, personne ne peut les attaquer.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
 prompt-first-own-effect-fight = Pas vu, mais pas tranquille : qu’on amène ici une bonne sœur avant votre prochain tour, et votre enfant passe un tour dans l’entrée. C’est la retenue.
-prompt-first-effect-caught = Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
+prompt-first-effect-caught = { $asked ->
+    [prompt-stay] Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
+   *[other] { "" }
+}
 prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garçon et une fille à vous peuvent s’embrasser à l’abri des regards : déplacez l’un et, s’il le faut, l’autre.
 prompt-first-own-move-threat-kiss-told = Vous pouvez gagner dès ce tour ! L’un des vôtres rapporte une bagarre à la bonne sœur qui surveille, elle y court, et votre couple s’embrasse.
 prompt-first-move-threat-tell = On peut rapporter votre bagarre : un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie aussitôt, et votre attaquant va en retenue.

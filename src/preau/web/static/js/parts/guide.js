@@ -22,7 +22,7 @@ export class Guide {
     this.box?.addEventListener("click", (event) => {
       const { guideSet: wish } = event.target.closest("[data-guide-set]")?.dataset || {};
       if (wish) this.set(wish);
-      else if (event.target.closest("[data-guide-close]")) this.now = null;
+      else if (event.target.closest("[data-guide-close]")) this.putAway();
       else if (event.target.closest("[data-guide-text]")) return void this.open(!this.isOpen);
       else return;
       this.render(this.view);
@@ -45,8 +45,8 @@ export class Guide {
     this.render(this.view);
   }
 
-  /** `view` has `firsts`: what there is to say of the present moment, each with an id. */
-  render(view) {
+  /** `view` has `firsts`: what there is to say of the present moment, each with an id; `begun`: a move is half made. */
+  render(view, begun = false) {
     if (!this.box) return;
     const came = view !== this.view;
     this.view = view;
@@ -55,7 +55,7 @@ export class Guide {
     const offers = playing && !wish && !this.played && !view.since; // in the first turn only: who plays on needs no offer
     if (view.over && view.mine && !wish) memory.set(this.wish, "off"); // nobody plays a first game twice
     const before = this.now;
-    if (playing && wish === "on") this.choose(view, came);
+    if (playing && wish === "on") this.choose(view, came, begun);
     else this.now = null;
     if (this.now !== before) this.open(false);
     if (this.switch) this.switch.checked = wish === "on";
@@ -123,13 +123,24 @@ export class Guide {
     return one("[data-tab-bar]", this.root).getBoundingClientRect().top - one(".bar", this.root).getBoundingClientRect().bottom;
   }
 
-  /** One at a time: what is shown stays until it is put away, its reader has moved, or its moment is past. */
-  choose({ firsts, step }, came) {
+  /**
+   * One at a time: what is shown stays until it is put away, its reader has moved, or its moment is past. What goes on
+   * from it comes as soon as a move is begun; what `stays` is said as long as it is so.
+   */
+  choose({ firsts, step }, came, begun) {
+    const isNew = ({ id }) => !this.told.has(id) && !this.warned.has(id);
     const past = came && (step?.mine || !firsts.some(({ id }) => id === this.now?.id));
-    if (this.now && !past) return;
-    this.now = firsts.find(({ id }) => !this.told.has(id) && !this.warned.has(id)) ?? null;
-    if (this.now?.id.startsWith(AGAIN)) this.warned.add(this.now.id);
-    else if (this.now) keepWordSet(this.list, this.told.add(this.now.id));
+    const more = begun && this.now && firsts.find((each) => each.id === `${this.now.id}-more` && isNew(each));
+    if (this.now && !past && !more) return;
+    this.now = more || (firsts.find(isNew) ?? null);
+    if (!this.now || this.now.stays) return;
+    if (this.now.id.startsWith(AGAIN)) this.warned.add(this.now.id);
+    else keepWordSet(this.list, this.told.add(this.now.id));
+  }
+
+  putAway() {
+    this.warned.add(this.now.id);
+    this.now = null;
   }
 
   get isOpen() {
