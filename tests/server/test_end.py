@@ -94,6 +94,16 @@ def test_a_fight_is_on_the_card() -> None:
         assert len(rows["remarks"]) == 1, "nobody told"
 
 
+def test_the_kiss_is_on_the_card() -> None:
+    """First, before fights and detentions; for who kissed."""
+    start = registry.game("recess").load(form("0B1=d4 0G1=d7"))
+    history = History(start).play("B1*d7")
+    first, *_ = report_of("preau.games.recess")(history.start, history.steps).tallies
+    assert first.counts == (1, 0, 0)
+    for language in LANGUAGES:
+        assert Speaker(language, start.game).say(first.phrase)
+
+
 def test_there_is_no_card_before_the_end() -> None:
     with pytest.raises(TableRefused, match="not_over"):
         report_card(table_of("cerocle", SeatPlan("person"), SeatPlan("person")), "", Speaker("en"))

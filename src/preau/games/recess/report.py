@@ -1,4 +1,4 @@
-"""The report card of Recess!: fights, tales, detentions, and whose child had the hardest time."""
+"""The report card of Recess!: the kiss, fights, tales, detentions, and whose child had the hardest time."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ def report(start: Position, steps: Sequence[ToldStep]) -> GameReport:
     """All that the teachers would like to know."""
     detained = effects_said(steps, "effect-detention")
     tallies = (
+        tally(start, "game-report-kisses", [step.seat for step, _ in effects_said(steps, "effect-kiss")]),
         tally(start, "game-report-fights", [step.seat for step, _ in effects_said(steps, "effect-fight")]),
         tally(start, "game-report-coins", [step.seat for step, _ in effects_said(steps, "effect-coin")]),
         tally(start, "game-report-tales", [step.seat for step, _ in effects_said(steps, "effect-told")]),

@@ -13,6 +13,7 @@ game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein and
 
 ## Das Zeugnis
 
+game-report-kisses = Küsse
 game-report-fights = Prügeleien angefangen
 game-report-title = Das Zeugnis
 game-report-coins = Münzen aus Prügeleien

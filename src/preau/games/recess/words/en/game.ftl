@@ -13,6 +13,7 @@ game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another
 
 ## The report card
 
+game-report-kisses = Kisses
 game-report-fights = Fights started
 game-report-title = Report card
 game-report-coins = Coins taken in fights

@@ -13,6 +13,7 @@ game-flow = Retenez « 3, 2, 1, bonne sœur ! » : un enfant avance de troi
 
 ## Le bulletin
 
+game-report-kisses = Baisers
 game-report-fights = Bagarres déclenchées
 game-report-title = Bulletin de la partie
 game-report-coins = Pièces prises en bagarre

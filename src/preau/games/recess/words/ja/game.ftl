@@ -13,6 +13,7 @@ game-flow = 合い言葉は「3、2、1、尼さん！」。1人が3スペース
 
 ## 通知表
 
+game-report-kisses = キス
 game-report-fights = 始めたけんか
 game-report-title = お昼休みの通知表
 game-report-coins = けんかで取ったコイン
