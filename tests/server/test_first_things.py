@@ -41,6 +41,15 @@ def test_first_things_happen(name: str) -> None:
     assert [each["id"] for each in first_things(table, (), 0, 0, Speaker("en", game))] == [GOAL]  # asked of another
 
 
+@pytest.mark.parametrize(("name", "last"), [("recess", 6), ("cerocle", 4)])
+def test_the_guide_says_that_it_comes_back(name: str, last: int) -> None:
+    """Its last sentence with no occasion of its own, in every game."""
+    known = message_ids(registry.game(name).package, "en")
+    turns = [int(key.rpartition("-")[2]) for key in known if re.fullmatch(r"prompt-first-turn-\d", key)]
+    assert max(turns) == last
+    assert "here again" in Speaker("en", registry.game(name))(f"prompt-first-turn-{last}")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_recess_is_learned_move_by_move(language: Language) -> None:
     """At each of the first moves something new, what to aim for first; all of it fits in the strip of a phone."""

@@ -46,6 +46,7 @@ prompt-first-turn-3 = { $players ->
     [3] Ein einzelner fremder Stein in deinem Kreis stört nicht: Er ist der Joker, und fünf eigene genügen.
    *[other] Einer der sechs im Kreis darf neutral sein (weiß, mit Ringen), bei dir wie bei einem Gegner, egal wer ihn gesetzt hat: Er ist der Joker. In einer Fünferreihe zählt er nicht.
 }
+prompt-first-turn-4 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
 prompt-first-move-threat-ring = Vorsicht: Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
     [3] Hat er dort vier Steine, sperrst du den Kreis mit deinem; hat er fünf, würde dein Stein seinen Kreis vollenden.
    *[other] Ein Stein deiner Farbe auf dem gezeigten Feld verhindert es.

@@ -46,6 +46,7 @@ prompt-first-turn-3 = { $players ->
     [3] One piece of an opponent in your circle does no harm. It is the joker, and five of your own are enough.
    *[other] One of the six in a circle may be neutral (white, ringed), in yours as in an opponent’s, whoever put it there. It is the joker. In a line of five, neutrals do not count.
 }
+prompt-first-turn-4 = That is all for now. The guide will be here again when something new comes up.
 prompt-first-move-threat-ring = Careful, an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
     [3] If four of the pieces are theirs, a piece of yours stops it. If five are, yours would complete their circle.
    *[other] A piece of yours on that space stops it.

@@ -46,6 +46,7 @@ prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle ne gêne pas : c’est le joker, et cinq des vôtres suffisent.
    *[other] L’un des six pions d’un cercle peut être neutre (blanc, à anneaux), dans le vôtre comme dans celui d’un adversaire, peu importe qui l’a posé : c’est le joker. Dans une ligne de cinq, il ne compte pas.
 }
+prompt-first-turn-4 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
 prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
     [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion compléterait son cercle.
    *[other] Posez-y un pion de votre couleur pour l’en empêcher.

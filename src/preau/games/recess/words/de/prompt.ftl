@@ -128,6 +128,7 @@ prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; s
     [most_loses] verliert, wer die meisten Kinder zur Strafe im Eingang hat
    *[fewest] gewinnt, wer die wenigsten Kinder zur Strafe im Eingang hat
 }.
+prompt-first-turn-6 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
 prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Wen von deinen Kindern eine Nonne im Blick hat, den kann niemand angreifen.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.

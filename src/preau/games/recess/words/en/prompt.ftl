@@ -137,6 +137,7 @@ prompt-first-turn-5 = Equal coins at the end? Whoever kissed wins. If nobody did
     [most_loses] whoever has the most children lying in the entrance (detention) loses
    *[fewest] whoever has the fewest children lying in the entrance (detention) wins
 }.
+prompt-first-turn-6 = That is all for now. The guide will be here again when something new comes up.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
 prompt-first-prompt-nun-more = Keep the nuns’ eyes off your own fights. Nobody can attack a child of yours that a nun sees.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.

@@ -137,6 +137,7 @@ prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’
     [most_loses] celui qui a le plus d’enfants en retenue (dans l’entrée) perd
    *[fewest] c’est celui qui a le moins d’enfants en retenue (dans l’entrée)
 }.
+prompt-first-turn-6 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
 prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Vos enfants qu’elles voient, personne ne peut les attaquer.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
