@@ -3,7 +3,7 @@
 click-pass = ターンをまるごとパスする
 click-skip = この移動を飛ばす
 click-stay = { $at }のけんかを続ける
-click-leave = { $at }のけんかから離れる
+click-leave = { $at }から離れる
 click-walk = 移動だけする
 click-tell = 尼さんに告げ口する
 
