@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -88,6 +89,20 @@ def test_newcomers_begin_with_an_easy_puzzle(guest: TestClient, monkeypatch: pyt
         assert ("data-newcomer hidden" in page) is offered
         if offered:
             assert page.index(f'data-entry="{found[0].id}" data-newcomer') < page.index(f'data-entry="{today.id}"')
+
+
+def test_a_first_puzzle_is_played_by_the_usual_rules(guest: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another edition's would have to be learned first, even where it is as easy as can be, or today's."""
+    recess = registry.game("recess")
+    today = min(puzzles_of(recess), key=lambda each: each.grade)
+    assert today.start.options["nuns"] == "rook"
+    monkeypatch.setattr("preau.server.pages.learn.daily_puzzle", lambda *_: today)
+    page = guest.get("/learn/recess/puzzles").text
+    found = re.search('data-entry="([^"]+)" data-newcomer', page)
+    assert found is not None
+    offered = find_puzzle(recess, found[1])
+    usual = recess.new(players=offered.start.players).options
+    assert {**offered.start.options, "layout": usual["layout"]} == usual
 
 
 def test_editions_are_marked(house: House) -> None:

@@ -41,6 +41,13 @@ class Puzzle:
         return goals_of(self.game)[self.kind]
 
     @property
+    def ease(self) -> tuple[int, bool]:
+        """By which newcomers get the easiest first: rules that are not the usual ones make it a grade harder."""
+        told = {name for choices in self.game.editions.values() for name in choices}
+        unusual = any(self.start.options[each.name] != each.default for each in self.game.options if each.name in told)
+        return self.grade + unusual, unusual
+
+    @property
     def title(self) -> Phrase:
         return self._words("")
 

@@ -108,7 +108,7 @@ def _easiest_unsolved(game: Game) -> Puzzle | None:
     from preau.teach.puzzles import puzzles_of
 
     solved = _solved_ids(game)
-    return min((each for each in puzzles_of(game) if each.id not in solved), key=lambda each: each.grade, default=None)
+    return min((each for each in puzzles_of(game) if each.id not in solved), key=lambda each: each.ease, default=None)
 
 
 def _solved_ids(game: Game) -> frozenset[str]:

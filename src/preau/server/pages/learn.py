@@ -197,8 +197,8 @@ async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTM
 def _puzzle_list(request: Request, game: Game, language: Language) -> HTMLResponse:
     words, found = Speaker(language, game), puzzles_of(game)
     today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
-    first = min(found, key=lambda each: (each.grade, each.start.turn), default=None)  # early in a game less can happen
-    easiest = first if first and today and first.grade < today.grade else None
+    first = min(found, key=lambda each: (each.ease, each.start.turn), default=None)  # early in a game less can happen
+    easiest = first if first and today and first.ease < today.ease else None
     groups = [
         {"title": words.say(head.title), "puzzles": [_puzzle_row(each, words) for each in (head, *rest)]}
         for head, *rest in (list(group) for _, group in groupby(found, key=lambda each: each.kind))
