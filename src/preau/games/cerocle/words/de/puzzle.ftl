@@ -5,12 +5,12 @@ puzzle-win = Schließe den Kreis
     .hint = Welchem Kreis fehlt nur noch ein Stein? Und wenn ein gegnerischer Stein darin liegt: Bringt dir eine Fünferreihe eine Vertauschung?
     .praise = Geschlossen!
 
-puzzle-cascade = Mit Vertauschungen gewinnen · Eins führt zum anderen
+puzzle-cascade = Gewinne durch Vertauschen
     .task = Du bist { $who_name }. Gewinne in diesem Zug! Eine einzige Vertauschung wird nicht reichen.
     .hint = Fang mit einer Fünferreihe an. Eine Vertauschung, die wieder eine bildet, bringt noch eine Vertauschung.
     .praise = Was für eine Kettenreaktion!
 
-puzzle-stop = Den Sieg verhindern · Nicht so schnell
+puzzle-stop = Verhindere den Sieg
     .task = Du bist { $who_name }. Wer nach dir kommt, ist kurz davor zu gewinnen. Verhindere es! Es gibt nur einen Weg.
     .hint = Such nach Kreisen, denen ein Stein fehlt, und nach Fünferreihen, die eine Vertauschung bringen würden. Ein neutraler Stein könnte gerade der fehlende Joker sein.
     .praise = Der Sieg des nächsten Spielers ist verhindert, fürs Erste.

@@ -5,12 +5,12 @@ puzzle-win = Close the circle
     .hint = Which circle lacks only one piece? And if an opponent’s piece sits in it, can a line of five give you an exchange?
     .praise = Closed!
 
-puzzle-cascade = Win by exchanges · One thing leads to another
+puzzle-cascade = Win by exchanges
     .task = You play { $who }. Win this turn. One exchange will not be enough.
     .hint = Begin with a line of five. An exchange that makes another one gives another exchange.
     .praise = What a cascade!
 
-puzzle-stop = Stop the win · Not so fast
+puzzle-stop = Stop the win
     .task = You play { $who }. The next player is about to win. Stop them. There is only one way.
     .hint = Look for circles that lack one piece, and for lines of five that would give an exchange. A neutral piece may be the very joker they need.
     .praise = You have stopped the next player from winning, for now.

@@ -1,16 +1,16 @@
 ### Recess!: die Rätsel. Für jede Art ein Titel, die Aufgabe, ein Tipp und ein Lob.
 
-puzzle-win = Jetzt gewinnen
+puzzle-win = Gewinne jetzt
     .task = Du bist { $who }. Gewinne die Partie in diesem Zug.
     .hint = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, ist die Partie vorbei, und alle anderen geben dir je zwei Münzen. Im letzten Zug der Partie reichen vielleicht schon die Münzen.
     .praise = Und die Pause ist aus!
 
-puzzle-haul = Die meisten Münzen holen · Taschengeld
+puzzle-haul = Hol die meisten Münzen
     .task = Du bist { $who }. Hol dir in diesem Zug { $count } Münzen. Mehr ist nicht drin, und es gibt nur einen Weg.
     .hint = Die größte Bewegung kommt zuerst. Welche Kinder stehen außer Sicht der Nonnen, und welche von deinen erreichen sie mit genau drei, zwei oder einem Feld? In einer Prügelei zu bleiben, bringt auch etwas, kostet aber eine Bewegung.
     .praise = Keine Münze liegen gelassen!
 
-puzzle-escape = Die Nonne ablenken · Schau mal, dort drüben!
+puzzle-escape = Lenk die Nonne ab
     .task = Du bist { $who }. Eine Nonne sieht eine Prügelei, in der du Angreifer bist. Sorge dafür, dass keine Nonne mehr eine deiner Prügeleien sieht, ohne eine aufzugeben.
     .hint = Eine Nonne, der man eine Prügelei meldet, ist sofort dort. Es muss nicht die Prügelei eines anderen sein.
     .praise = Sie hat nichts gesehen, und deine Prügelei geht weiter.
