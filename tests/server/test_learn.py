@@ -105,6 +105,19 @@ def test_a_first_puzzle_is_played_by_the_usual_rules(guest: TestClient, monkeypa
     assert {**offered.start.options, "layout": usual["layout"]} == usual
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_right_is_followed_by_why(guest: TestClient, language: Language) -> None:
+    """Who won by what, before all that the move did; where the game goes on the praise says enough."""
+    puzzle = find_puzzle(registry.game("recess"), "win-01")
+    asked = f"/api/games/recess/puzzles/{puzzle.id}?lang={language}"
+    verdict = guest.post(asked, json={"moves": list(puzzle.line[:-1]), "move": puzzle.line[-1]}).json()["verdict"]
+    right = Speaker(language, puzzle.game)("learn-right")
+    assert verdict["praise"].startswith(right)
+    why = verdict["praise"].removeprefix(right).strip("　 ")
+    assert "11" in why, "the coins that won"
+    assert why not in [line["text"] for line in verdict["told"]], "once is enough"
+
+
 def test_editions_are_marked(house: House) -> None:
     """The book shows how editions differ, and marks what one edition or one's own table plays."""
     guest = house.guest()
@@ -446,7 +459,7 @@ def test_the_answer_says_why_it_wins() -> None:
         while not attempt.done:
             answer = judge_try(attempt, Tried(move=attempt.solution), "en")
             assert not any("the most coins" in each for each in told)
-            told += [each["text"] for each in answer["verdict"]["told"]]
+            told += [*(each["text"] for each in answer["verdict"]["told"]), answer["verdict"]["praise"]]
             attempt = Attempt.resume(puzzle, answer["moves"])
         coins = max(seat.counters[0].count for seat in attempt.position.scene().seats)
         assert any("the most coins" in each and f" {coins}" in each for each in told), puzzle.id

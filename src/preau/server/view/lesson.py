@@ -5,6 +5,7 @@ The page holds the right moves made so far and sends them with every try, so any
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, TypeAlias
 
@@ -141,7 +142,10 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
         reached, replies, praise = verdict.attempt.position, (), words("learn-right")
     seat = _seat(learner)
     why = verdict.attempt.why if isinstance(verdict, RightAnswer) else ()
-    here, happened = learner.position, (*verdict.effects, *why)
+    here, happened = learner.position, [*verdict.effects, *why]
+    if isinstance(verdict, RightAnswer) and happened and (why or reached.over):  # what decided it comes first
+        *happened, decisive = happened
+        praise = words.sentences((praise, words.say(phrase_for_seat(here, seat, decisive.phrase))))
     told = [_line(words.say(phrase_for_seat(here, seat, verdict.told))), *_effects(happened, here, seat, words)]
     frames = [_frame(reached, learner.position, seat, told, words, frame)]
     position = reached
@@ -161,7 +165,7 @@ def _line(text: str, rule: str = "") -> dict[str, str]:
     return {"text": text, "rule": rule}
 
 
-def _effects(effects: tuple[Effect, ...], position: Position, seat: int, words: Speaker) -> list[dict[str, str]]:
+def _effects(effects: Sequence[Effect], position: Position, seat: int, words: Speaker) -> list[dict[str, str]]:
     return [_line(words.say(phrase_for_seat(position, seat, each.phrase)), each.rule) for each in effects]
 
 
