@@ -1,0 +1,164 @@
+"""Puzzles over HTTP: the first one, the task, the answer and why it is right."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from preau.games import registry
+from preau.server.view.lesson import Tried, judge_try, lesson_view
+from preau.teach.lessons import find_lesson, lessons_of
+from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, find_puzzle, puzzles_of
+from preau.teach.tutor import Tutor
+from preau.words import LANGUAGES, Language, Speaker
+from tests.server.house import House
+
+GAMES = registry.names()
+
+
+@pytest.fixture
+def guest(house: House) -> TestClient:
+    return house.guest()
+
+
+def test_newcomers_begin_with_an_easy_puzzle(guest: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page has one ready, which its script shows to who has solved none; not where today's is as easy."""
+    found = sorted(puzzles_of(registry.game("cerocle")), key=lambda each: (each.grade, each.start.turn))
+    assert found[0].start.prompt().key == "prompt-place"
+    assert min(reserve["own"] for reserve in found[0].start.to_json()["reserves"]) > 5, "all who play place pieces"
+    for today, offered in ((found[-1], True), (found[0], False)):
+        monkeypatch.setattr("preau.server.pages.learn.daily_puzzle", lambda *_, chosen=today: chosen)
+        page = guest.get("/learn/cerocle/puzzles").text
+        assert ("data-newcomer hidden" in page) is offered
+        if offered:
+            assert page.index(f'data-entry="{found[0].id}" data-newcomer') < page.index(f'data-entry="{today.id}"')
+
+
+def test_a_first_puzzle_is_played_by_the_usual_rules(guest: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another edition's would have to be learned first, even where it is as easy as can be, or today's."""
+    recess = registry.game("recess")
+    today = min(puzzles_of(recess), key=lambda each: each.grade)
+    assert today.start.options["nuns"] == "rook"
+    monkeypatch.setattr("preau.server.pages.learn.daily_puzzle", lambda *_: today)
+    page = guest.get("/learn/recess/puzzles").text
+    found = re.search('data-entry="([^"]+)" data-newcomer', page)
+    assert found is not None
+    offered = find_puzzle(recess, found[1])
+    usual = recess.new(players=offered.start.players).options
+    assert {**offered.start.options, "layout": usual["layout"]} == usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_right_is_followed_by_why(guest: TestClient, language: Language) -> None:
+    """Who won by what, before all that the move did; where the game goes on the praise says enough."""
+    puzzle = find_puzzle(registry.game("recess"), "win-01")
+    asked = f"/api/games/recess/puzzles/{puzzle.id}?lang={language}"
+    verdict = guest.post(asked, json={"moves": list(puzzle.line[:-1]), "move": puzzle.line[-1]}).json()["verdict"]
+    right = Speaker(language, puzzle.game)("learn-right")
+    assert verdict["praise"].startswith(right)
+    why = verdict["praise"].removeprefix(right).strip("　 ")
+    assert "11" in why, "the coins that won"
+    assert why not in [line["text"] for line in verdict["told"]], "once is enough"
+
+
+@pytest.fixture
+def one_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
+    """A game with one puzzle, whatever the package holds."""
+    game = registry.game("cerocle")
+    start = next(lesson.start for lesson in lessons_of(game) if lesson.id == "circle")
+    made = Puzzle(game, "win-01", "win", 2, start, 1, ("f6",), ("C2.2",))
+    for module in ("preau.teach.puzzles", "preau.server.pages.learn", "preau.server.api.learn"):
+        monkeypatch.setattr(f"{module}.puzzles_of", lambda _: (made,))
+    return made
+
+
+def test_a_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
+    """The list begins with today's; a try is judged; the answer is the only one; it can be shown."""
+    listed = guest.get("/api/games/cerocle/puzzles").json()
+    assert [(each["id"], each["grade"], each["today"]) for each in listed] == [("win-01", 2, True)]
+    page = guest.get("/learn/cerocle/puzzles").text
+    assert page.index("Puzzle of the day") < page.index("●●○○○")
+    assert guest.get("/learn/cerocle/puzzles/win-01.svg").headers["content-type"].startswith("image/svg+xml")
+    assert "Close the circle" in guest.get("/learn/cerocle/puzzles/win-01").text
+    url = "/api/games/cerocle/puzzles/win-01"
+    assert guest.post(url, json={}).json()["view"]["clicks"]
+    assert not guest.post(url, json={"move": "a1"}).json()["verdict"]["right"]
+    assert guest.post(url, json={"move": "d4"}).json()["verdict"]["rule"] == "C3.1"
+    shown = guest.post(url, json={"show": True}).json()["solution"]
+    assert (shown["move"], shown["text"]) == ("f6", "One way: Place one of your pieces on f6.")
+    solved = guest.post(url, json={"move": "f6"}).json()
+    assert solved["done"]
+    assert solved["verdict"]["right"]
+
+
+def test_a_board_that_changes_in_a_puzzle() -> None:
+    """What stands still changes in mid-puzzle: each board brings its drawing, unless the one before had the same."""
+    attempt = Attempt.begin(find_puzzle(registry.game("cerocle"), "win-14"))
+    shown = lesson_view(attempt, Speaker("en", attempt.position.game))["view"]["frame"]
+    seen = {shown}
+    while not attempt.done:
+        answer = judge_try(attempt, Tried(moves=list(attempt.moves), move=attempt.solution, frame=shown), "en")
+        for view in (*answer["verdict"]["frames"], answer["view"]):
+            assert ("still" in view) is (view["frame"] != shown)
+            shown = view["frame"]
+            seen.add(shown)
+        found = attempt.judge(attempt.solution)
+        assert isinstance(found, RightAnswer)
+        attempt = found.attempt
+    assert len(seen) > 1
+
+
+def test_a_puzzle_is_named_after_its_task_and_offers_what_matters() -> None:
+    """Its title says what is to be done; who places is offered no ban on relocating, and every counter has its word."""
+    words = Speaker("en", registry.game("cerocle"))
+    puzzle = find_puzzle(registry.game("cerocle"), "stop-01")
+    assert words.say(puzzle.title) == "Stop the win"
+    placing = find_puzzle(registry.game("cerocle"), "cascade-02")
+    assert "b1-a4" in str(placing.start), "something was relocated"
+    parts = lesson_view(Attempt.begin(placing), words)["view"]["parts"]
+    assert "layer-bans" not in parts["layers"]
+    assert 'data-said="1 neutral piece taken"' in parts["seats"]
+    assert ">taken</span>" in parts["seats"]
+    relocating = Tutor.resume(find_lesson(registry.game("cerocle"), "relocate"), ("a3-f6",))
+    assert [layer.cells for layer in relocating.position.scene().layers] == [("a3",)]
+    assert "(one moved to another space)" in lesson_view(relocating, words)["view"]["parts"]["layers"]
+
+
+def test_an_unknown_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
+    """It is answered with the nearest."""
+    assert guest.post("/api/games/cerocle/puzzles/wni-01", json={}).status_code == 404
+    page = guest.get("/learn/cerocle/puzzles/wni-01")
+    assert page.status_code == 404
+    assert 'href="/learn/cerocle/puzzles/win-01"' in page.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_says_which_turn_it_is_and_by_whose_rules(house: House, language: Language) -> None:
+    """Before the board; where the usual rules are played, there is nothing to say of them."""
+    guest, game = house.guest(), registry.game("recess")
+    words = Speaker(language, game)
+    pages = {}
+    for wanted in ("win-01", "escape-05"):
+        page = guest.get(f"/learn/recess/puzzles/{wanted}?lang={language}").text
+        pages[wanted] = page.partition("data-task-text")[2].partition("data-board")[0]
+        now = find_puzzle(game, wanted).start.turn
+        assert words("scene-minute", minute=now, of=30) in pages[wanted]
+    for name, told in (("win-01", True), ("escape-05", False)):
+        for key in ("option-nuns.rook", "option-push_to_safe"):
+            assert (words(key) in pages[name]) is told
+
+
+def test_the_answer_says_why_it_wins() -> None:
+    """Who has the most coins, and how many: by a kiss, or in the last turn, in which nobody else comes."""
+    game = registry.game("recess")
+    for puzzle in (each for each in puzzles_of(game) if each.kind == "win"):
+        attempt, told = Attempt.begin(puzzle), list[str]()
+        while not attempt.done:
+            answer = judge_try(attempt, Tried(move=attempt.solution), "en")
+            assert not any("the most coins" in each for each in told)
+            told += [*(each["text"] for each in answer["verdict"]["told"]), answer["verdict"]["praise"]]
+            attempt = Attempt.resume(puzzle, answer["moves"])
+        coins = max(seat.counters[0].count for seat in attempt.position.scene().seats)
+        assert any("the most coins" in each and f" {coins}" in each for each in told), puzzle.id
