@@ -95,6 +95,20 @@ def test_what_to_begin_with_is_named_as_the_board_shows_it() -> None:
         assert not [text for text in told.values() if ":" in text or "：" in text]
 
 
+def test_a_line_that_every_good_move_stops_is_told() -> None:
+    """Two ways to stop it do not make it nothing: a look says to get in the way, the move says of what."""
+    position = preau.new("cerocle")
+    for move in ("b1", "a1", "i9", "a2", "i7", "a3", "i5", "a4"):
+        position = position.play(move)[0]
+    thought = [Candidate(move, 9, (0.5, 0.5)) for move in ("a5", "n:a5")]
+    told = {lang: hint_view(position, thought, "move", Speaker(lang, position.game)).text for lang in LANGUAGES}
+    assert "Green can no longer make a line of five with a piece on a5." in told["en"]
+    assert "Vert ne peut plus former de ligne de cinq avec un pion en a5." in told["fr"]
+    assert "Grün kann mit einem Stein auf a5 keine Fünferreihe mehr bilden." in told["de"]
+    assert "緑は、もうa5にコマを入れて五目の列を作ることができません。" in told["ja"]
+    assert hint_view(position, thought, "look", Speaker("en", position.game)).text.startswith("Get in somebody’s way.")
+
+
 def test_threats(house: House) -> None:
     """On one screen whoever is to move is warned; a rule and squares come with it."""
     guest = house.guest()

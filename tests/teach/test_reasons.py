@@ -12,7 +12,7 @@ from preau.games import registry
 from preau.games.api import Phrase, Position
 from preau.teach import reasons
 from preau.teach.line import PlayedOut
-from preau.teach.reasons import reasons_for
+from preau.teach.reasons import reasons_alone, reasons_for
 from tests.games.recess.yards import form
 
 FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
@@ -72,6 +72,23 @@ def test_a_quiet_piece_is_good_for_something() -> None:
     for move in ("d4", "g7", "a1", "d5", "g8", "a2"):
         three = three.play(move)[0]
     assert "blocks" not in {reason.kind for reason in reasons_for(three, ["i5"], ["e6"])}, "one piece is their joker"
+
+
+def test_what_a_move_prevents_whatever_the_other_does() -> None:
+    """A circle that both moves stop is a reason for neither; alone it is one. So is a line of five."""
+    position = preau.new("cerocle")
+    for move in FIVE:
+        position = position.play(move)[0]
+    (stops,) = reasons_alone(position, "c4")
+    assert (stops.kind, stops.phrase.key) == ("stops", "move-threat-ring")
+    assert reasons_alone(position, "i5") == ()
+    four = preau.new("cerocle")
+    for move in ("b1", "a1", "i9", "a2", "i7", "a3", "i5", "a4"):
+        four = four.play(move)[0]
+    assert reasons_for(four, ["n:a5"], ["a5"]) == ()
+    (blocks,) = reasons_alone(four, "a5")
+    assert (blocks.kind, blocks.phrase.key) == ("blocks", "move-blocks-line")
+    assert reasons_alone(preau.new("nim"), "a1") == (), "nobody has to know purposes"
 
 
 class Known(NamedTuple):

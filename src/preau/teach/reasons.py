@@ -51,6 +51,19 @@ def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) 
     return tuple(each for number, each in enumerate(found) if each not in found[:number])[:MOST_REASONS]
 
 
+def reasons_alone(before: Position, move: str) -> tuple[Reason, ...]:
+    """What a move prevents, whatever the others do: the win that somebody threatens, else what it blocks."""
+    taken = before.parse(move)
+    stopped = [
+        Reason("stops", threat.phrase)
+        for threat in _only(_known_threats(before), _known_threats(before.apply(taken)))
+        if threat.wins and threat.concerns((before.player,))
+    ]
+    find = purposes_of(before.game.package)
+    blocked = [each for each in find(before, taken) if each.kind == "blocks"] if find else []
+    return tuple(stopped or [Reason("blocks", each.phrase) for each in blocked])[:MOST_REASONS]
+
+
 # --- what decides the game -------------------------------------------------------------------------------------------
 
 

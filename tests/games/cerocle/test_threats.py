@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 import preau
+from preau.games.api import Phrase
 from preau.games.cerocle import GAME, CeroclePosition
 from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE
-from preau.games.cerocle.threats import prospects, threats
+from preau.games.cerocle.threats import prospects, purposes, threats
 from preau.games.threats import Threat, prospects_of
 from preau.teach.hints import threats_against
 from tests.games.cerocle.positions import position, random_games
@@ -160,6 +161,27 @@ def test_how_near_each_colour_has_come() -> None:
     assert (team.seats, team.degree) == ((1, 3), 4)
     assert prospects_of("preau.games.cerocle") is prospects
     assert prospects_of(preau.new("nim").game.package) is None, "nobody has to have some"
+
+
+def test_c4_3_a_line_that_is_stopped_is_what_a_move_is_good_for() -> None:
+    """Told before what it builds; not where the other end stays open, nor of a line that brings nothing or is built."""
+
+    def aims(now: CeroclePosition, move: str) -> list[str]:
+        return [each.phrase.key for each in purposes(now, now.parse(move))]
+
+    now = position(green="d4 d5 d6 d7", brown="d8 c1 e2 e5", turn=9)
+    assert aims(now, "d3") == ["move-blocks-line", "move-builds"]
+    block = purposes(now, now.parse("d3"))[0]
+    assert (block.kind, block.cells) == ("blocks", ("d3", "d4", "d5", "d6", "d7"))
+    assert str(block.phrase) == "Green can no longer make a line of five with a piece on d3."
+    assert "move-blocks-line" not in aims(now, "i9")
+    assert "move-blocks-line" not in aims(position(green="d4 d5 d6 d7", brown="e5", turn=5), "d3"), "d8 is open"
+    assert "move-blocks-line" not in aims(position(green="a1 a2 a3 a4", brown="i9", turn=5), "a5"), "C4.5"
+    assert "move-blocks-line" not in aims(position(brown="a1 a2 a3 a4", green="b1", turn=5, neutral=[8, 0]), "n:a5"), (
+        "one's own"
+    )
+    team = position(green="a1 a2 a3 a4", brown="b1", players=4)
+    assert purposes(team, team.parse("a5"))[0].phrase.args["who"] == Phrase("scene-team", {"colour": "green"})
 
 
 def test_nothing_after_the_end() -> None:

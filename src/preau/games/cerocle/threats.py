@@ -1,7 +1,7 @@
 """What a player of Cerocle could do next: close a circle, make a line; and with three players, a circle that grows.
 
-And what a quiet move is good for: circles that grow by it, and others' circles that cannot be closed any more; and how
-full the fullest circle of each colour is.
+And what a quiet move is good for: circles that grow by it, and others' circles and lines that it stops; and how full
+the fullest circle of each colour is.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, Literal
 from preau.games.api import Args, Phrase
 from preau.games.cerocle.position import CeroclePosition
 from preau.games.cerocle.rules.apply import spend_lines
-from preau.games.cerocle.rules.board import EXCHANGE, PLACE, RELOCATE, WHITE, members
+from preau.games.cerocle.rules.board import EXCHANGE, LINE, PLACE, RELOCATE, WHITE, members
 from preau.games.cerocle.rules.outcome import result
 from preau.games.cerocle.text import phrases
 from preau.games.threats import Prospect, Purpose, Threat
@@ -182,7 +182,7 @@ def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> l
 
 
 def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
-    """C2.2: the fullest circle that grows by a move, and the fullest of another colour that it spoils."""
+    """C4.3: what line of others' a move stops; C2.2: the fullest circle that grows by it, and the one it spoils."""
     setup, after = position.setup, position.apply(move)
     mine = setup.colours[position.player]
     grown, spoilt = list[tuple[int, int, int]](), list[tuple[int, int, int]]()
@@ -196,11 +196,36 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
                 spoilt.append((-before, centre, colour))
     if after.over:
         return ()
+    lines = [_line_block(position, each) for each in _stopped_lines(position, after)[:1]]
     builds = [_purpose(position, "builds", *each) for each in sorted(grown)[:1]]
     blocks = [_purpose(position, "blocks", *each) for each in sorted(spoilt)[:1]]
     if builds and blocks and min(spoilt)[0] > min(grown)[0]:
-        return (*builds, *blocks)  # the fuller circle matters more
-    return (*blocks, *builds)
+        return (*lines, *builds, *blocks)  # the fuller circle matters more
+    return (*lines, *blocks, *builds)
+
+
+def _stopped_lines(position: CeroclePosition, after: CeroclePosition) -> list[Threat]:
+    """C4.3: the lines that another colour could have made in its next turn and cannot now, at neither end."""
+    mine = position.setup.colours[position.player]
+    was, now = (
+        [
+            threat
+            for threat in threats(each)
+            if threat.rule in ("C4.3", "C4.5") and position.setup.colours[threat.seat or 0] != mine
+        ]
+        for each in (position, after)
+    )
+    return [
+        threat
+        for threat in was
+        if threat.rule == "C4.3" and all(len({*threat.cells} & {*other.cells}) < LINE - 1 for other in now)
+    ]
+
+
+def _line_block(position: CeroclePosition, line: Threat) -> Purpose:
+    """Whose line it would have been, and where the piece would have gone."""
+    who = phrases.side(position.setup, position.setup.colours[line.seat or 0])
+    return Purpose("blocks", Phrase("move-blocks-line", {"who": who, "space": line.phrase.args["space"]}), line.cells)
 
 
 def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:

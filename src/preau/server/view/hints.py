@@ -18,7 +18,7 @@ from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
 from preau.server.view.names import only_seat, phrase_for_seat
 from preau.teach import hints
-from preau.teach.reasons import Kind, Reason, reasons_for
+from preau.teach.reasons import Kind, Reason, reasons_alone, reasons_for
 from preau.words import Speaker
 from preau.words.text import percent_text
 
@@ -80,8 +80,12 @@ def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> st
 
 
 def _reasons(position: Position, other: str, move: str) -> list[Reason]:
-    """Why the move is better than the other: first what is about the position in view, then what the other leads to."""
-    return sorted(reasons_for(position, [other], [move]), key=lambda reason: reason.kind in OTHERWISE)
+    """Why the move is better than the other: first what is about the position in view, then what the other leads to.
+
+    Where both do the same good, what the move prevents.
+    """
+    found = reasons_for(position, [other], [move]) or reasons_alone(position, move)
+    return sorted(found, key=lambda reason: reason.kind in OTHERWISE)
 
 
 def _why(position: Position, reasons: Sequence[Reason], move: str, other: str, words: Speaker) -> list[str]:

@@ -90,6 +90,11 @@ move-blocks = { $who_person ->
     [5] fünf Felder
    *[other] { $count } Felder
 } des Kreises um { $centre } besetzt, doch der lässt sich so nicht mehr schließen.
+# C4.3
+move-blocks-line = { $who_person ->
+    [you] Du kannst
+   *[other] { $who_start } kann
+} mit einem Stein auf { $space } keine Fünferreihe mehr bilden.
 # C2.2
 move-threat-alarm = { $who_person ->
     [you] Du hast schon

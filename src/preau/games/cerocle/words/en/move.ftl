@@ -90,6 +90,11 @@ move-blocks = { $who_person ->
     [5] five
    *[other] { $count }
 } of the six around { $centre }, but cannot close that circle as things stand.
+# C4.3
+move-blocks-line = { $who_person ->
+    [you] You can
+   *[other] { $who_start } can
+} no longer make a line of five with a piece on { $space }.
 # C2.2
 move-threat-alarm = { $who_person ->
     [you] You hold

@@ -90,6 +90,11 @@ move-blocks = { $who_person ->
     [5] cinq
    *[other] { $count }
 } des six ronds autour de { $centre }, mais ce cercle ne peut plus se fermer pour l’instant.
+# C4.3
+move-blocks-line = { $who_person ->
+    [you] Vous ne pouvez plus
+   *[other] { $who_start } ne peut plus
+} former de ligne de cinq avec un pion en { $space }.
 # C2.2
 move-threat-alarm = { $who_person ->
     [you] Vous tenez

@@ -55,5 +55,7 @@ move-lengthens = { $longer ->
 # C2.2
 move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めます。この輪は、まだ完成させられます。
 move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままではこの輪を完成させられません。
+# C4.3
+move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。
 # C2.2
 move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。
