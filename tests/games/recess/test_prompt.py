@@ -51,9 +51,8 @@ def test_stay_or_leave() -> None:
     assert asked(poor) == f"In your fight on d6, will you stay without a coin ({price}){leave}"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
     assert asked(seen) == (
-        f"A nun sees your fight on a5! Will you stay for a coin{leave} Staying costs your step of 3. "
-        "If a nun still sees the fight after your children have walked, "
-        "this child goes into detention for your whole next turn."
+        "A nun sees your fight on a5! Stay for a coin or leave (this child walks away)? "
+        "Staying costs your step of 3, and detention if a nun still sees it after your walks."
     )
 
 

@@ -12,7 +12,7 @@ prompt-stay = { $which }{ $seen ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }) oder gehst du (dieses Kind muss weglaufen)?{ $seen ->
-    [yes] { " " }Wer bleibt und noch gesehen wird, wenn die anderen Kinder gelaufen sind, setzt deinen ganzen nächsten Zug lang zur Strafe aus.
+    [yes] { " " }Wird es nach dem Laufen noch gesehen, setzt es zur Strafe aus.
    *[no] { "" }
 }
 prompt-stay-only = { $which }{ $seen ->

@@ -3,13 +3,13 @@
 prompt-which = ({ $number } of { $of }){ " " }
 # R5.5
 prompt-stay = { $which }{ $seen ->
-    [yes] A nun sees your fight on { $square }! Will you stay { $coin ->
+    [yes] A nun sees your fight on { $square }! Stay { $coin ->
         [yes] for a coin
        *[no] without a coin
-    } or leave (this child has to walk away)?{ $cost ->
-        [0] { "" }
-       *[other] { " " }Staying costs your step of { $cost }.
-    } If a nun still sees the fight after your children have walked, this child goes into detention for your whole next turn.
+    } or leave (this child walks away)? Staying { $cost ->
+        [0] means detention
+       *[other] costs your step of { $cost }, and detention
+    } if a nun still sees it after your walks.
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
             [0] { "" }

@@ -6,10 +6,10 @@ prompt-stay = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square } ! Rester { $coin ->
         [yes] pour une pièce
        *[no] sans rien prendre
-    } ou partir (cet enfant doit s’éloigner) ?{ $cost ->
+    }{ $cost ->
         [0] { "" }
-       *[other] { " " }Rester vous coûte le déplacement de { $cost }.
-    } Si une bonne sœur voit encore la bagarre après les déplacements de vos enfants, cet enfant passe tout votre prochain tour en retenue.
+       *[other] { " " }(coûte le déplacement de { $cost })
+    } ou partir (cet enfant s’éloigne) ? S’il est encore vu après vos déplacements, il va en retenue.
    *[no] Votre bagarre en { $square } : rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }

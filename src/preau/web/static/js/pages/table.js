@@ -123,16 +123,16 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   hints.render();
   chat.render(view);
   clocks.set(view.clock);
-  showPrompt(one("[data-prompt]"), withOpening(promptText()));
-  renderNews();
+  root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
   one("[data-prompt]").classList.toggle("told", follow.tells && !why.asks);
   one("[data-prompt]").classList.toggle("touches", follow.tells && shown.step.touches);
   one("[data-prompt]").classList.toggle("would", Boolean(wholePreview()) && (input.on.open() || page.busy) && !why.asks);
+  showPrompt(one("[data-prompt]"), withOpening(promptText())); // when it looks as it will, so that it is fitted as it will be
+  renderNews();
   showMessage(one("[data-message]"), message, data.game);
   renderPresence();
   looking.hidden = !looksBack();
   setText(one("[data-looking-text]"), shown.looking);
-  root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
   root.classList.toggle("ended", shown.over && showsNow());
   follow.render();
   renderReportCard(root);
