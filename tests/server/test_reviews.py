@@ -189,6 +189,27 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
         assert said.partition('<li class="point')[2].partition("</ol>")[0].count("d4") == 1
 
 
+def test_a_win_that_nobody_took_is_told_to_who_missed_it() -> None:
+    """The move let Green win, but Green played elsewhere: that is said, to Green as “you”."""
+    seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="online", at=0, by="Ann")])
+    for at, move in enumerate((*FIVE, "e6", "i5")):
+        table = after_event(table, Moved(at, at % 2, move))
+    even, lost = (0.5, 0.5), (0.0, 1.0)
+    blunder = Verdict(11, 0, "e6", "c4", even, lost, 0.5, "", even, ("e6", "c4"), ("c4", "d4", "a2"))
+    data = ReviewData([Worth(even, "c4")] * 13, (blunder,))
+    ends = {
+        "en": ("In the game, you missed that.", "In the game, Bob (Green) missed that."),
+        "fr": ("Dans la partie, vous ne l’avez pas vu.", "Dans la partie, Bob (Vert) ne l’a pas vu."),
+        "de": ("In der Partie hast du das übersehen.", "In der Partie hat Bob (Grün) das übersehen."),
+        "ja": ("実際のゲームでは、あなたはこれを見逃しました。", "実際のゲームでは、Bob（緑）はこれを見逃しました。"),
+    }
+    for language in LANGUAGES:
+        words = Speaker(language, table.game)
+        for mine, told in zip(((1,), (0,)), ends[language], strict=True):
+            assert told in unescape(review_page_part(data, table, words, mine)["html"])
+
+
 def test_a_review_is_not_made_twice(house: House) -> None:
     """Whoever reloads finds it; asking for a known review is not counted against anybody."""
     guest = house.guest()

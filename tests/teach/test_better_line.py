@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import preau
-from preau.games.api import Phrase, Position
+from preau.games.api import Position
 from preau.teach.better_line import BetterLine, what_came
 from preau.words import LANGUAGES, Speaker
 
@@ -19,6 +19,17 @@ def almost_closed() -> Position:
     for move in FIVE:
         position = position.play(move)[0]
     return position
+
+
+def played(position: Position, *moves: str) -> list[Any]:
+    """The steps of a game that went on like that."""
+    steps: list[Any] = []
+    for move in moves:
+        made = position.make_move(move)
+        told = {"text": move, "phrase": made.phrase, "effects": made.effects}
+        steps.append(SimpleNamespace(seat=position.player, turn=position.turn, **told))
+        position = made.after
+    return steps
 
 
 def test_how_a_line_ends_is_told() -> None:
@@ -69,14 +80,7 @@ def test_the_same_move_done_otherwise_is_told_without_notation() -> None:
 
 def test_what_came_of_it_is_what_others_did() -> None:
     """The circle that the other closed; what the mover does later is none of it."""
-    steps: list[Any] = []
-    position = almost_closed()
-    for move in ("e6", "c4"):
-        made = position.make_move(move)
-        steps.append(
-            SimpleNamespace(seat=position.player, turn=position.turn, phrase=made.phrase, effects=made.effects)
-        )
-        position = made.after
+    steps = played(almost_closed(), "e6", "c4")
     came = what_came(almost_closed(), steps)
     assert came is not None
     assert came.key == "effect-circle"
@@ -87,7 +91,71 @@ def test_every_better_move_has_a_reason_of_its_own() -> None:
     """What came of the move played is no reason for another: first what is expected of the better one."""
     line = BetterLine(preau.new("cerocle"), ("a1",), ("e5",))
     assert line.reasons == ()
-    came = Phrase("effect-ring")
-    quiet, reply, then = "review-why-quiet", "review-why-expected", "review-why-came"
-    assert [each.key for each in line.tell_reasons(came, "e6")] == [quiet, reply, then]
-    assert [each.key for each in line.tell_reasons(came)] == [quiet, then]
+    quiet, reply = "review-why-quiet", "review-why-expected"
+    assert [each.key for each in line.tell_reasons((), "e6")] == [quiet, reply]
+    assert [each.key for each in line.tell_reasons()] == [quiet]
+    before = almost_closed()
+    came = BetterLine(before, ("e6",), ("i5",)).tell_reasons(played(before, "e6", "c4"))
+    assert [each.key for each in came] == [quiet, "review-why-came"]
+
+
+def test_a_win_that_the_other_missed_is_told_as_that() -> None:
+    """Green could have closed the circle after Brown's move and did not see it; where Green did, nothing is missed."""
+    before = almost_closed()
+    line = BetterLine(before, ("e6", "c4"), LATER[:3])
+    names = ("Ann", "Green")
+    (told,) = line.tell_reasons(played(before, "e6", "i5"), "", names)
+    assert told.key == "review-why-missed"
+    ends = {
+        "en": "Green missed that.",
+        "fr": "Green ne l’a pas vu.",
+        "de": "hat Green das übersehen.",
+        "ja": "Greenはこれを見逃しました。",
+    }
+    for language in LANGUAGES:
+        said = Speaker(language, before.game).say(told)
+        assert "c4" in said
+        assert said.endswith(ends[language])
+    assert [each.key for each in line.tell_reasons(played(before, "e6", "c4"), "", names)] == ["review-why-stops"]
+    assert [each.key for each in line.tell_reasons(played(before, "e6"), "", names)] == ["review-why-stops"], "the end"
+
+
+NEW = "recess 3:A0B0C0D0:queen:yes:no:8:fewest"
+ROBBED = f"{NEW} 19 0 nun - later k11,h7 in,g6,k8,g8/a1,i3,f11,i10/h1,d5,in,f7 - - - - - - 11,9,10 -"
+KISSING = f"{NEW} 17 1 kids 21 later j11,i8 b2,e10,i9,g11/b2,f3,k3,k11/b2,b2,g7,in - - - B1,G1,G2 - - 9,10,11 -"
+
+
+def test_what_was_to_be_feared_and_did_not_come_is_told_as_that() -> None:
+    """A strong player would have taken a coin from Red; in the game nobody did."""
+    before = preau.position(ROBBED)
+    feared = ("N2-f7>e6", "B2xh1", "B1-b2", "G2-i9", "N2-c4", "G1!k11@h1>i1", "G2xg6", "B2-e5", "N2-b4")
+    calm = ("N2-i8", "B2xh1", "G2-h9", "B1-a2", "N2-i7", "G2-d6", "G1-l11", "B2*d6")
+    line = BetterLine(before, feared, calm)
+    game = played(before, "N2-f7>e6", "G2-i7", "B2-i5", "G1-g11", "N2-e6>f7", "B2-f6", "G2-f7", "G1-l12", "N2-g8>h9")
+    assert [each.key for each in line.tell_reasons(game)] == ["review-why-feared", "review-why-not-come"]
+    assert [each.key for each in line.tell_reasons(played(before, *feared))] == ["review-why-allows"]
+
+
+def test_a_later_step_of_the_turn_is_named_where_it_does_it() -> None:
+    """A walk that prevents nothing is not praised for what the nun does at the end of the turn."""
+    before = preau.position(KISSING)
+    turn, better = ("G1-j4", "G2-l11", "N2-i3"), ("G1-i3", "G2-l11", "N2-g10")
+    first, *_ = BetterLine(before, turn, better).tell_reasons(played(before, *turn))
+    assert first.key == "review-why-prevented-by"
+    for language in LANGUAGES:
+        said = Speaker(language, before.game).say(first)
+        assert "g9" in said, "where Red could kiss"
+        assert "N2" in said, "who is in the way"
+    for move in turn[:2]:
+        before = before.play(move)[0]
+    alone = BetterLine(before, turn[2:], better[2:]).tell_reasons(played(before, *turn[2:]))
+    assert [each.key for each in alone] == ["review-why-stops", "review-why-threatens"], "the nun herself does it"
+
+
+def test_what_the_rest_of_a_turn_makes_possible_is_told_as_that() -> None:
+    """A walk after which nobody can kiss yet is not said to do it: the whole turn does."""
+    before = preau.position(
+        f"{NEW} 16 0 kids 321 first k11,a2 in,e5,k10,j10/a1,g3,g11,k11/i1,d2,in,g8 - - - B1,B2,G1,G2 - - 11,9,10 -"
+    )
+    turn, better = ("G1-k7", "B1-a2", "G2-i10", "N2-j11"), ("B2-f7", "G2-i9", "G1-k9", "N2-a12")
+    assert [each.key for each in BetterLine(before, turn, better).tell_reasons()] == ["review-why-turn"]

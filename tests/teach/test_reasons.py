@@ -231,7 +231,7 @@ def test_a_coin_lost_further_on_is_told() -> None:
         return SimpleNamespace(steps=steps, whole_turns=len(steps) + 1)
 
     robbed, calm = line((), (), (), (coin,)), line((), (), (), ())
-    assert reasons._later_gains_and_harms(before, robbed, calm) == [reasons.Reason("brings", coin)]
+    assert reasons._later_gains_and_harms(before, robbed, calm) == [reasons.Reason("brings", coin, seat=1)]
     assert reasons._later_gains_and_harms(before, robbed, robbed) == []
 
 

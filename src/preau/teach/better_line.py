@@ -5,14 +5,17 @@ The pages and the terminal say the same about a decision that is looked back at:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Protocol
+from itertools import takewhile
+from typing import Final, Protocol
 
-from preau.games.api import Effect, Phrase, Position
+from preau.games.api import Args, Effect, Phrase, Position
 from preau.games.tones import Weight, tone_of
 from preau.teach.line import PlayedOut
-from preau.teach.reasons import Reason, harms_seat, reasons_for
+from preau.teach.reasons import Kind, Reason, can_win, harms_seat, reasons_for
+
+PREVENTS: Final[tuple[Kind, ...]] = ("allows", "stops", "brings")
 
 
 class StepTold(Protocol):
@@ -22,6 +25,8 @@ class StepTold(Protocol):
     def seat(self) -> int: ...
     @property
     def turn(self) -> int: ...
+    @property
+    def text(self) -> str: ...
     @property
     def phrase(self) -> Phrase | None: ...
     @property
@@ -37,12 +42,15 @@ def what_came(before: Position, steps: Sequence[StepTold]) -> Phrase | None:
             if told or step.turn != steps[0].turn:
                 break
             continue
-        phrases = [each for each in (step.phrase, *(effect.phrase for effect in step.effects)) if each is not None]
-        for phrase in phrases:
+        for phrase in _told_of(step):
             tone = tone_of(package, phrase)
             if tone.weight > gravest and (tone.decides or harms_seat(package, phrase, scene, before.player)):
                 gravest, told = tone.weight, phrase
     return told
+
+
+def _told_of(step: StepTold) -> list[Phrase]:
+    return [each for each in (step.phrase, *(effect.phrase for effect in step.effects)) if each is not None]
 
 
 class BetterLine:
@@ -62,13 +70,67 @@ class BetterLine:
         """What the better move does that the other does not."""
         return reasons_for(self.before, self.played, self.better)
 
-    def tell_reasons(self, came: Phrase | None = None, reply: str = "") -> list[Phrase]:
-        """Why it is better, or what to expect after it, `reply`; and what came of the other in the game."""
-        told = [Phrase(f"review-why-{each.kind}", {"told": each.phrase}) for each in self.reasons]
+    def tell_reasons(
+        self, followed: Sequence[StepTold] = (), reply: str = "", names: Sequence[str] = (), reader: int | None = None
+    ) -> list[Phrase]:
+        """Why it is better, or what to expect after it, `reply`; and what came of the other in the game.
+
+        `followed` are the steps of the game from the move played on; `names` are those of the players, and `reader` is
+        who among them reads it.
+        """
+        told = [self._tell_reason(each, followed, names, reader) for each in self.reasons]
         told = told or [Phrase("review-why-quiet"), *self._tell_reply(reply)]
+        came = what_came(self.before, followed)
         if came is not None and came not in [self.prevented_win, *(each.phrase for each in self.reasons)]:
             told.append(Phrase("review-why-came", {"told": came}))
+        elif any(each.key == "review-why-feared" for each in told):
+            told.append(Phrase("review-why-not-come"))
         return told
+
+    def _tell_reason(
+        self, reason: Reason, followed: Sequence[StepTold], names: Sequence[str], reader: int | None
+    ) -> Phrase:
+        """What the better move does, or a later step of its turn; and what the others could have done and did not."""
+        if reason.kind in PREVENTS and reason.seat is not None and not self._came(reason, followed):
+            if reason.wins and reason.seat < len(names) and self._could_win(reason, followed):
+                who: Args = {"who": names[reason.seat], "you": "yes" if reason.seat == reader else "no"}
+                return Phrase("review-why-missed", {"told": reason.phrase, **who})
+            if reason.kind != "stops":
+                return Phrase("review-why-feared", {"told": reason.phrase})
+        if reason.by is not None:
+            return Phrase("review-why-prevented-by", {"told": reason.phrase, "step": reason.by})
+        if reason.kind in ("threatens", "keeps") and len(self._lines[1].turn_steps) > 1:
+            return Phrase("review-why-turn", {"told": reason.phrase})  # the whole turn does it
+        return Phrase(f"review-why-{reason.kind}", {"told": reason.phrase})
+
+    def _came(self, reason: Reason, followed: Sequence[StepTold]) -> bool:
+        """Whether the others did in the game what is held against the move, or something of the kind.
+
+        What could only have been done, and decides nothing, is possible all the same.
+        """
+        package = self.before.game.package
+        keys = {phrase.key for step in self._others_steps(reason, followed) for phrase in _told_of(step)}
+        if reason.wins:
+            return any(tone_of(package, Phrase(key)).decides for key in keys)
+        return not tone_of(package, reason.phrase).harms or reason.phrase.key in keys
+
+    def _could_win(self, reason: Reason, followed: Sequence[StepTold]) -> bool:
+        """Whether that player had the win in the game when their turn came."""
+        position = self.before
+        for step in followed:
+            if position.player == reason.seat != self.before.player:
+                return can_win(position, reason.seat, reason.phrase)
+            if position.over or step.text not in map(position.text, position.legal()):
+                return False
+            position = position.apply(position.parse(step.text))
+        return False
+
+    def _others_steps(self, reason: Reason, followed: Sequence[StepTold]) -> Iterator[StepTold]:
+        """What the others did before the mover's next turn, or for as long as the line that was expected goes on."""
+        until = self.before.turn + self.before.players
+        until = self._lines[0].whole_turns if reason.kind == "brings" else until
+        here = takewhile(lambda step: step.turn < until, followed)
+        return (step for step in here if step.seat != self.before.player)
 
     def _tell_reply(self, reply: str) -> list[Phrase]:
         """What a strong player would go on with, if that is known."""

@@ -62,6 +62,11 @@ class PlayedOut:
         return next((step.after for step in self.steps if (step.after.turn, step.after.player) != begun), self.end)
 
     @property
+    def turn_steps(self) -> list[LineStep]:
+        """The steps of the turn that the line begins in."""
+        return [step for step in self.steps if (step.turn, step.seat) == (self.start.turn, self.start.player)]
+
+    @property
     def next_turn(self) -> Position | None:
         """The position when it is the mover's turn again, if the line goes so far."""
         mine = (step.after for step in self.steps if step.after.player == self.start.player)

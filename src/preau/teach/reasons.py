@@ -9,8 +9,9 @@ made up: where none of these differs, nothing is told.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal, TypeAlias
 
 from preau.games.api import Phrase, Position
@@ -35,10 +36,16 @@ class Reason:
     better one does not, or *brings* it later on; the better one *avoids* what the other brings about to the mover's
     regret, *stops* a threat that is there, *threatens* what the mover could not do after the other, or *keeps* such a
     threat that was there before. Where there is nothing of the kind, it *builds* or *blocks* what the other does not.
+
+    `by` is the later step of the same turn that prevents it, where the better move alone does not. `seat` is who could
+    do it or does it, where it is done to the mover; `wins`: it would decide the game.
     """
 
     kind: Kind
     phrase: Phrase
+    by: Phrase | None = None
+    seat: int | None = None
+    wins: bool = False
 
 
 def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) -> tuple[Reason, ...]:
@@ -79,13 +86,28 @@ def _decisions(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reas
         return [Reason(kind, deed)]
     if other.winners and mover not in other.winners and (deed := other.deciding_deed) is not None:
         winner = other.steps[-1].seat
+        by = _step_that(best, lambda after: not can_win(after, winner, deed))
         stopped = [
             threat
             for threat in _only(_known_threats(before), _known_threats(best.after_turn))
             if threat.wins and threat.seat == winner != mover and _agree(threat.phrase, deed)
         ]
-        return [Reason("stops", stopped[0].phrase)] if stopped else [Reason("allows", deed)]
+        if stopped:
+            return [Reason("stops", stopped[0].phrase, by, winner, wins=True)]
+        return [Reason("allows", deed, by, winner, wins=True)]
     return []
+
+
+def can_win(position: Position, seat: int, deed: Phrase) -> bool:
+    """Whether that seat could win, if it were its turn, in the way of that deed."""
+    return any(each.wins and each.seat == seat and _agree(each.phrase, deed) for each in _known_threats(position))
+
+
+def _step_that(line: PlayedOut, is_so: Callable[[Position], bool]) -> Phrase | None:
+    """The later step of the first turn since which something is so; None where the first step is enough."""
+    steps = line.turn_steps
+    since = max((number for number, step in enumerate(steps, 1) if not is_so(step.after)), default=0)
+    return steps[since].told if 0 < since < len(steps) else None
 
 
 def _agree(threat: Phrase, deed: Phrase) -> bool:
@@ -103,7 +125,8 @@ def _gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> lis
     avoided = [Reason("avoids", phrase) for _, phrase in _more(_regrets(before, other), _regrets(before, best))]
     harms = list[Reason]()
     if best.has_gone_round and other.has_gone_round:
-        harms = [Reason("allows", phrase) for _, phrase in _more(_harms(before, other), _harms(before, best))]
+        suffered = _more(_harms(before, other), _harms(before, best))
+        harms = [Reason("allows", phrase, seat=other.steps[number].seat) for number, phrase in suffered]
     harms = avoided + harms
     return [*harms[:1], *gains, *harms[1:]] if len(harms) > len(gains) else [*gains[:1], *harms, *gains[1:]]
 
@@ -175,7 +198,7 @@ def _later_gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) 
     if len(mine) - len(spared) <= len(theirs) - len(suffered):
         return []
     gains = [Reason("leads", phrase) for _, phrase in _more(mine, theirs)]
-    harms = [Reason("brings", phrase) for _, phrase in _more(suffered, spared)]
+    harms = [Reason("brings", phrase, seat=other.steps[at].seat) for at, phrase in _more(suffered, spared)]
     return [*gains[:1], *harms[:1]]
 
 
@@ -186,9 +209,22 @@ def _threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason
     """What others could do after the one turn and not after the other, and what the mover could; wins before all."""
     mover, was = before.player, _known_threats(before)
     against, mine = _other_threats(mover, best.after_turn, other.after_turn)
-    stopped = [Reason("allows" if _only([each], was) else "stops", each.phrase) for each in against]
+    stopped = [
+        Reason(
+            "allows" if _only([each], was) else "stops",
+            each.phrase,
+            _step_that(best, partial(_is_gone, each)),
+            each.seat,
+            each.wins,
+        )
+        for each in against
+    ]
     own = [Reason("threatens" if _only([each], was) else "keeps", each.phrase) for each in mine]
     return [*stopped[:1], *own, *stopped[1:]]
+
+
+def _is_gone(threat: Threat, position: Position) -> bool:
+    return not any(map(threat.is_same, _known_threats(position)))
 
 
 def _later_threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:

@@ -52,7 +52,7 @@ def review(
     if svg is not None:
         svg.write_text(_draw_chart(history, names, shares, points, speaker) + "\n", "utf-8")
     if as_json:
-        told = [_point_data(point, history, speaker) for point in points]
+        told = [_point_data(point, history, names, speaker) for point in points]
         print(json.dumps({"players": names, "shares": list(map(list, shares)), "points": told}))
     else:
         _print_review(record, names, shares, points, speaker)
@@ -118,7 +118,7 @@ def _print_review(
         tell(f"    {cost}")
         better = speaker.say(line.tell_move(prevents="" if point.gave_away else names[point.seat]))
         tell(f"    {better}{speaker.gap}{speaker.aside(point.best)}", "green")
-        for reason in _reasons(point, record.history, speaker)[told is not None :]:
+        for reason in _reasons(point, record.history, names, speaker)[told is not None :]:
             tell(f"    · {reason}")
         if end := _end_text(point, line, speaker):
             tell(f"    {end}")
@@ -164,13 +164,10 @@ def _better_line(point: Verdict, before: Position) -> BetterLine:
     return BetterLine(before, point.line or (point.move,), point.better or (point.best,))
 
 
-def _reasons(point: Verdict, history: History, speaker: Speaker) -> list[str]:
+def _reasons(point: Verdict, history: History, names: list[str], speaker: Speaker) -> list[str]:
     """What the better move does that the other does not, and what came of that one in the game."""
-    from preau.teach.better_line import what_came
-
-    before = history.at(point.number - 1)
-    came = what_came(before, history.steps[point.number - 1 :])
-    return [speaker.say(each) for each in _better_line(point, before).tell_reasons(came, point.reply)]
+    line = _better_line(point, history.at(point.number - 1))
+    return [speaker.say(each) for each in line.tell_reasons(history.steps[point.number - 1 :], point.reply, names)]
 
 
 def _end_text(point: Verdict, line: BetterLine, speaker: Speaker) -> str:
@@ -208,14 +205,14 @@ def _draw_chart(
     )
 
 
-def _point_data(point: Verdict, history: History, speaker: Speaker) -> dict[str, object]:
+def _point_data(point: Verdict, history: History, names: list[str], speaker: Speaker) -> dict[str, object]:
     before = history.at(point.number - 1)
     told, instead = (speaker.say(before.describe(before.parse(move))) for move in (point.move, point.best))
     line = _better_line(point, before)
     return {
         "number": point.number, "turn": before.turn, "seat": point.seat, "move": point.move, "told": told,
         "best": point.best, "instead": instead, "lost": point.lost, "shares": list(point.after),
-        "shares_instead": list(point.instead), "why": _reasons(point, history, speaker),
+        "shares_instead": list(point.instead), "why": _reasons(point, history, names, speaker),
         "line": list(point.better), "ends": _end_text(point, line, speaker),
         "unstopped": point.unstopped,
     }  # fmt: skip

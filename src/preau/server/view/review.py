@@ -17,7 +17,7 @@ from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
 from preau.server.view.names import only_seat, phrase_for_seat, reader_names, reader_titles
 from preau.server.view.templates import fill_template
-from preau.teach.better_line import BetterLine, what_came
+from preau.teach.better_line import BetterLine
 from preau.teach.line import PlayedOut
 from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
@@ -191,7 +191,9 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         better=squares_of_move(before, best),
         why=[
             reader.hear(before, each)
-            for each in line.tell_reasons(what_came(before, table.history.steps[point.number - 1 :]), point.reply)
+            for each in line.tell_reasons(
+                table.history.steps[point.number - 1 :], point.reply, reader.titles, only_seat(reader.mine)
+            )
         ],
         line=[reader.hear(before, step.told) for step in PlayedOut(before, point.better).steps],
         riser=None if point.gave_away else point.riser,

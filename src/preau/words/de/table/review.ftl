@@ -56,7 +56,15 @@ review-why-threatens = Mit diesem Schritt entsteht eine eigene Drohung: { $told 
 review-why-keeps = Mit diesem Schritt bleibt die eigene Drohung bestehen: { $told }
 review-why-builds = Dieser Schritt bereitet etwas vor: { $told }
 review-why-blocks = Dieser Schritt hält jemanden auf: { $told }
-review-why-came = Was in der Partie daraus wurde: { $told }
+review-why-came = In der Partie ging es dann so weiter. { $told }
+review-why-missed = Nach dem gespielten Schritt war ein Sieg möglich. { $told } In der Partie { $you ->
+    [yes] hast du
+   *[no] hat { $who }
+} das übersehen.
+review-why-feared = Nach dem gespielten Schritt hätte es so kommen können. { $told }
+review-why-not-come = In der Partie ist das nicht geschehen.
+review-why-prevented-by = Nach dem gespielten Schritt bleibt das möglich. { $told } Verhindert wird es erst später im selben Zug. { $step }
+review-why-turn = Am Ende dieses Zuges steht eine eigene Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen: { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden: Nach dem besseren ist die Stellung einfach günstiger.
 review-end-open = { $count ->

@@ -56,7 +56,15 @@ review-why-threatens = Once it is played, { $told_inside }
 review-why-keeps = Once it is played, as before, { $told_inside }
 review-why-builds = Looking ahead, { $told_inside }
 review-why-blocks = With that in the way, { $told_inside }
-review-why-came = And so, in the game, { $told_inside }
+review-why-came = In the game, { $told_inside }
+review-why-missed = After the move that was played, { $told_inside } In the game, { $you ->
+    [yes] you
+   *[no] { $who }
+} missed that.
+review-why-feared = After the move that was played, it could have gone like this. { $told }
+review-why-not-come = In the game, it did not come to that.
+review-why-prevented-by = With the move that was played, { $told_inside } What prevents it comes later in the same turn, when { $step_inside }
+review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player would then go on like this: { $told }
 review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs: after the better move, the pieces are better placed.
 review-end-open = { $count ->

@@ -57,6 +57,14 @@ review-why-keeps = Après cela aussi, { $told_inside }
 review-why-builds = Cela prépare la suite : { $told_inside }
 review-why-blocks = Cela gêne un adversaire : { $told_inside }
 review-why-came = Dans la partie, { $told_inside }
+review-why-missed = Après le coup joué, { $told_inside } Dans la partie, { $you ->
+    [yes] vous ne l’avez
+   *[no] { $who } ne l’a
+} pas vu.
+review-why-feared = Après le coup joué, voici ce qui aurait pu se passer. { $told }
+review-why-not-come = Dans la partie, il n’en a rien été.
+review-why-prevented-by = Avec le coup joué, { $told_inside } C’est la suite du même tour qui l’empêche, quand { $step_inside }
+review-why-turn = À la fin de ce tour, { $told_inside }
 review-why-expected = Un joueur fort continuerait ainsi : { $told_inside }
 review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent : après le meilleur coup, les pions sont mieux placés.
 review-end-open = { $count ->

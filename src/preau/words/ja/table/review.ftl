@@ -56,7 +56,15 @@ review-why-threatens = 次の狙いが生まれます。{ $told }
 review-why-keeps = 次の狙いを残せます。{ $told }
 review-why-builds = この先への準備になります。{ $told }
 review-why-blocks = 相手の邪魔になります。{ $told }
-review-why-came = 実際のゲームではこうなりました：{ $told }
+review-why-came = 実際のゲームでは、こうなりました。{ $told }
+review-why-missed = 実際の手のあとには、勝つチャンスがありました。{ $told }実際のゲームでは、{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}はこれを見逃しました。
+review-why-feared = 実際の手のあとは、こうなる可能性がありました。{ $told }
+review-why-not-come = 実際のゲームでは、そうなりませんでした。
+review-why-prevented-by = 実際の手だと、次の狙いが残ります。{ $told }これを防ぐのは、同じ番のあとの手です。{ $step }
+review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします：{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。よりよい手のあとのほうが、コマがよい位置にあります。
 review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手を選んでもすぐに勝てるわけではありませんが、勝つ見込みは高くなります。
