@@ -8,6 +8,7 @@ import preau
 from preau.bots.review import (
     Verdict,
     Worth,
+    best_moves,
     expected_line,
     level_shares,
     played_line,
@@ -160,3 +161,24 @@ def test_a_block_that_was_missed_is_a_turning_point() -> None:
         twice = twice.play(move)[0]
     positions, _ = line(twice, "g9", "c4")
     assert turning_points(judged_in_vain(positions, ["g9", "c4"], "c4")) == (), "nothing would have stopped it"
+
+
+def test_the_best_move_of_each_is_the_one_that_won_most() -> None:
+    """Compared with the other moves that were thought of; what was not the best, or ends the game, is not praised."""
+    even = (0.5, 0.5)
+
+    def made(number: int, seat: int, others: float, other: str = "a1") -> Verdict:
+        return Verdict(number, seat, "e5", "e5", even, even, 0.0, "", even, others=others, other=other)
+
+    given = [made(1, 0, 0.45), made(2, 1, 0.3), made(3, 0, 0.2), made(4, 0, 0.0, ""), made(5, 1, 0.0)]
+    assert [(each.number, round(each.won, 2)) for each in best_moves(given)] == [(2, 0.2), (3, 0.3)]
+    assert best_moves(given[:1]) == best_moves(()) == ()
+    start = almost_closed()
+    best = worth(start, "", 60)
+    positions, worths = line(start, best.best, "a2")
+    block, *_ = verdicts(positions, [best.best, "a2"], worths)
+    assert block.won > 0, "the others let Green win"
+    assert block.other not in {"", block.move}
+    positions, worths = line(start, BLUNDER, "c4")
+    blunder, *_ = verdicts(positions, [BLUNDER, "c4"], worths)
+    assert (blunder.other, blunder.won) == ("", 0.0)

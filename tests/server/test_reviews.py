@@ -210,6 +210,32 @@ def test_a_win_that_nobody_took_is_told_to_who_missed_it() -> None:
             assert told in unescape(review_page_part(data, table, words, mine)["html"])
 
 
+def test_a_review_names_the_best_move_of_its_reader() -> None:
+    """Once, with what the others would have brought and why; to nobody else, and not where none stands out."""
+    seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="online", at=0, by="Ann")])
+    for at, move in enumerate((*FIVE, "c4", "i5", "a2")):
+        table = after_event(table, Moved(at, at % 2, move))
+    even = (0.5, 0.5)
+    block = Verdict(
+        11, 0, "c4", "c4", even, even, 0.0, "", even, ("e6", "c4"), ("c4", "i5", "a2"), others=0.1, other="e6"
+    )
+    dull = Verdict(13, 0, "a2", "a2", even, even, 0.0, "", even, others=0.49, other="i1")
+    data = ReviewData([Worth(even, "c4")] * 14, (block, dull))
+    told = {
+        "en": ("Your best move", "would have given you 10% on average.", "Without it, Green can close the circle"),
+        "fr": ("Votre meilleur coup", "10 % en moyenne", "Sans cela, Vert peut fermer le cercle"),
+        "de": ("Dein bester Schritt", "im Schnitt 10 %", "Grün kann mit einem Stein auf c4 den Kreis"),
+        "ja": ("あなたの一番よい手", "平均10%", "緑はc4にコマを入れれば"),
+    }
+    for language in LANGUAGES:
+        words = Speaker(language, table.game)
+        page = unescape(review_page_part(data, table, words, (0,))["html"]).replace("\xa0", " ").replace("\u202f", " ")
+        assert all(each in page for each in told[language])
+        for others in ((1,), (), (0, 1)):
+            assert told[language][0] not in unescape(review_page_part(data, table, words, others)["html"])
+
+
 def test_a_review_is_not_made_twice(house: House) -> None:
     """Whoever reloads finds it; asking for a known review is not counted against anybody."""
     guest = house.guest()

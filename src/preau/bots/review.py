@@ -23,6 +23,7 @@ MOST_LINE_DECISIONS = 24
 MOST_TURNING_POINTS = 5
 MOST_OF_A_SEAT = 3  # turning points, which its player is shown before the others'
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
+LEAST_SHARE_WON = 0.08  # of the win, by the best move compared with the others thought of: then it is worth praise
 LEAST_SHARE_RISEN = 0.15  # of the win: so much more for somebody is seen in the chart
 LEAST_SHARE_HOPEFUL = 0.2  # of the win: with so much a line that loses is only one of many
 MOST_BLOCKS_TRIED = 60  # moves that might have stopped a win
@@ -33,13 +34,16 @@ class Worth:
     """What a position is worth to each seat, its best move, and what the position after that one is worth.
 
     `then` is empty where the best move was made: the line itself goes on there. So is `best` where the game is over.
-    `reply` is the best move after the best one, where that was thought about.
+    `reply` is the best move after the best one, where that was thought about. `others` is what the other moves
+    that were thought of are worth to their player on average, and `other` the least of them.
     """
 
     values: Values
     best: str = ""
     then: Values = ()
     reply: str = ""
+    others: float = 0.0
+    other: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,8 @@ class Verdict:
     `lost` is how much of the win the mover gave away. `reply` is the best move after the best one, if known. `before`
     is what was expected before the move. `line` is what a strong player expects after the move, itself first, and
     `better` the same after the best one, where they were played out. `unstopped` is the seat that won in its very next
-    turn, where the mover could have stopped that: `best` does.
+    turn, where the mover could have stopped that: `best` does. Where the best move was made, `others` is the share that
+    the mover had with the other moves that were thought of, on average, and `other` the least of them.
     """
 
     number: int
@@ -64,6 +69,8 @@ class Verdict:
     line: tuple[str, ...] = ()
     better: tuple[str, ...] = ()
     unstopped: int | None = None
+    others: float = 0.0
+    other: str = ""
 
     @property
     def is_turning_point(self) -> bool:
@@ -74,6 +81,11 @@ class Verdict:
     def gave_away(self) -> bool:
         """Whether the mover had something clearly better."""
         return self.lost >= LEAST_SHARE_LOST
+
+    @property
+    def won(self) -> float:
+        """How much more of the win a best move that was made brings than the others that were thought of."""
+        return self.before[self.seat] - self.others if self.other else 0.0
 
     @property
     def is_hopeful(self) -> bool:
@@ -102,24 +114,36 @@ class Verdict:
 
 def worth(position: Position, made: str = "", simulations: int = REVIEW_SIMULATIONS) -> Worth:
     """What a position is worth in which that move was made."""
-    best, values = _think(position, simulations)
-    if best in ("", made):
-        return Worth(values, best)
-    reply, then = _think(position.apply(position.parse(best)), simulations)
-    return Worth(values, best, then, reply)
+    thought = _think(position, simulations)
+    if thought.best in ("", made):
+        return thought
+    then = _think(position.apply(position.parse(thought.best)), simulations)
+    return replace(thought, then=then.values, reply=then.best)
 
 
-def _think(position: Position, simulations: int) -> tuple[str, Values]:
+def _think(position: Position, simulations: int) -> Worth:
     """The best move, and what it is worth. Where there is nothing to decide, that is what comes of it."""
     only = ""
     while (values := final(position)) is None:
         legal = position.legal()
         if len(legal) > 1:
-            best = weigh(position, simulations)[0]
-            return only or best.move, best.values
+            best, *others = weigh(position, simulations)
+            if only:
+                return Worth(best.values, only)
+            if not others:
+                return Worth(best.values, best.move, other=_losing_move(position, best.move))
+            shares = [each.values[position.player] for each in others]
+            return Worth(best.values, best.move, others=sum(shares) / len(shares), other=others[-1].move)
         only = only or position.text(legal[0])
         position = position.apply(legal[0])
-    return only, values
+    return Worth(values, only)
+
+
+def _losing_move(position: Position, best: str) -> str:
+    """Where only the best move was worth a thought: one of the others, if it lets the next player win at once."""
+    other = next(move for move in position.legal() if position.text(move) != best)
+    after = position.apply(other)
+    return position.text(other) if not after.over and winning_move(after) and after.player != position.player else ""
 
 
 def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequence[Worth]) -> tuple[Verdict, ...]:
@@ -133,7 +157,9 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
         if move in map(position.text, position.legal()):
             instead = known.then or after
             lost = max(0.0, instead[seat] - after[seat])
-            found.append(Verdict(index + 1, seat, move, known.best, instead, after, lost, known.reply, known.values))
+            verdict = Verdict(index + 1, seat, move, known.best, instead, after, lost, known.reply, known.values)
+            best = move == known.best
+            found.append(replace(verdict, others=known.others, other=known.other) if best else verdict)
     missed = {each.number: each for each in _missed_blocks(positions, found)}
     return tuple(missed.get(each.number, each) for each in found)
 
@@ -264,6 +290,15 @@ def points_of_all(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
     return tuple(found[number] for number in sorted(found))
 
 
+def best_moves(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """Of each seat the one decision that won most, compared with the other moves; the last ends the game anyway."""
+    found = dict[int, Verdict]()
+    for each in given[:-1]:
+        if each.won >= LEAST_SHARE_WON and (each.seat not in found or each.won > found[each.seat].won):
+            found[each.seat] = each
+    return tuple(sorted(found.values(), key=lambda each: each.number))
+
+
 def expected_line(position: Position, first: str, simulations: int = LINE_SIMULATIONS) -> tuple[str, ...]:
     """That move, and how strong players would go on after it, for a few turns: everybody once at least."""
     last = position.turn + max(LINE_TURNS, position.players)
@@ -271,7 +306,7 @@ def expected_line(position: Position, first: str, simulations: int = LINE_SIMULA
     position = position.apply(position.parse(first))
     while not position.over and position.turn <= last and len(line) < MOST_LINE_DECISIONS:
         won = winning_move(position)
-        line.append(position.text(won[0]) if won else _think(position, simulations)[0])
+        line.append(position.text(won[0]) if won else _think(position, simulations).best)
         position = position.apply(position.parse(line[-1]))
     return tuple(line)
 

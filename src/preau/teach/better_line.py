@@ -87,6 +87,14 @@ class BetterLine:
             told.append(Phrase("review-why-not-come"))
         return told
 
+    def tell_merits(self) -> list[Phrase]:
+        """Why the better move was a good one, where it is the one that was played."""
+        told = []
+        for each in self.reasons:
+            spared = each.kind in ("allows", "avoids", "brings") or each.by is not None
+            told.append(Phrase("review-best-otherwise" if spared else f"review-why-{each.kind}", {"told": each.phrase}))
+        return told
+
     def _tell_reason(
         self, reason: Reason, followed: Sequence[StepTold], names: Sequence[str], reader: int | None
     ) -> Phrase:

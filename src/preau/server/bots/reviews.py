@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from preau.bots.review import Verdict, Worth, played_line, points_of_all, verdicts
+from preau.bots.review import Verdict, Worth, best_moves, played_line, points_of_all, verdicts
 from preau.games.api import Position, Refused, refusal
 from preau.play.history import History
 from preau.play.table import Table
@@ -109,6 +109,14 @@ class Reviews:
                 told[point.number] = replace(point, line=line, better=await self._bots.ponder(*asked, point.best))
             except Refused:
                 continue  # too much to do just now: that point is told without its lines
+        for best in best_moves(found):
+            before = positions[best.number - 1]
+            asked = (asker, LINE_SECONDS, play_out, before.game.name, before.game.version, str(before))
+            try:
+                line, better = [await self._bots.ponder(*asked, move) for move in (best.other, best.move)]
+                told[best.number] = replace(best, line=line, better=better)
+            except Refused:
+                continue  # it is praised without its reason
         return tuple(told.get(each.number, each) for each in found)
 
     async def _weigh(self, review: Review, positions: list[Position], asker: Asker) -> bool:

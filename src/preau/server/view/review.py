@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from preau.bots.review import Verdict, Worth, biggest_leap, level_shares, turning_points
+from preau.bots.review import Verdict, Worth, best_moves, biggest_leap, level_shares, turning_points
 from preau.draw.charts import Curve, curves
 from preau.games.api import Json, Phrase, Position
 from preau.play.table import Table
@@ -61,8 +61,27 @@ class PointOut(BaseModel):
     advice: str = ""
 
 
+class BestOut(BaseModel):
+    """The reader's best move: what was played, and what it did that other moves did not.
+
+    `share` is the reader's chance with it, `share_others` the one with the other moves that come to mind, on average.
+    """
+
+    number: int
+    turn: int
+    move: str
+    told: str
+    share: float
+    share_others: float
+    squares: list[str]
+    why: list[str] = []
+
+
 class ReviewOut(BaseModel):
-    """How far a review is; when it is `ready`, all of it. `shares` has a row for the start and one after each move."""
+    """How far a review is; when it is `ready`, all of it. `shares` has a row for the start and one after each move.
+
+    `best` is the best move of a reader who held one seat, where one stands out.
+    """
 
     ready: bool
     done: int
@@ -70,6 +89,7 @@ class ReviewOut(BaseModel):
     players: list[str] = []
     shares: list[list[float]] = []
     points: list[PointOut] = []
+    best: BestOut | None = None
     chart: str = ""
 
 
@@ -120,6 +140,7 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     out.shares = shares
     reader = _Reader.of(table, words, mine)
     out.points = [_point(point, table, shares, reader) for point in points]
+    out.best = _best_move(review.verdicts, table, reader)
     out.chart = _chart(shares, table, words, [point.number for point in points], out.players)
     return out
 
@@ -139,7 +160,7 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Seq
         points = [_point_row(number, point, out, reader) for number, point in enumerate(out.points, 1)]
         shown["html"] = fill_template(
             "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points,
-            calm=_calm_text(out, table, reader),
+            calm=_calm_text(out, table, reader), best=_best_row(out.best, reader) if out.best else None,
         )  # fmt: skip
     return shown
 
@@ -211,6 +232,39 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
 def _better_line(point: Verdict, table: Table) -> BetterLine:
     before = log.position_after(table, point.number - 1)
     return BetterLine(before, point.line or (point.move,), point.better or (point.best,))
+
+
+def _best_move(verdicts: Sequence[Verdict], table: Table, reader: _Reader) -> BestOut | None:
+    """The one decision of the reader's that won most, where one stands out."""
+    own = [each for each in best_moves(verdicts) if each.seat == only_seat(reader.mine)]
+    if not own:
+        return None
+    best, before = own[0], log.position_after(table, own[0].number - 1)
+    line = BetterLine(before, best.line or (best.other,), best.better or (best.move,))
+    return BestOut(
+        number=best.number,
+        turn=before.turn,
+        move=best.move,
+        told=reader.step(table, best.number),
+        share=_round_share(best.before[best.seat]),
+        share_others=_round_share(best.others),
+        squares=squares_of_move(before, best.move),
+        why=[reader.hear(before, each) for each in line.tell_merits()],
+    )
+
+
+def _best_row(best: BestOut, reader: _Reader) -> dict[str, Any]:
+    words = reader.words
+    share, others = (percent(each, words) for each in (best.share, best.share_others))
+    return {
+        "at": best.number - 1,
+        "head": words("review-best-head", number=best.turn),
+        "told": best.told,
+        "gain": words("review-best-gain", share=share, others=others),
+        "here": words("review-best-here", told=best.told),
+        "why": best.why,
+        "played": " ".join(best.squares),
+    }
 
 
 def _cost(point: PointOut, reader: _Reader) -> str:
