@@ -171,14 +171,14 @@ def test_the_best_move_of_each_is_the_one_that_won_most() -> None:
         return Verdict(number, seat, "e5", "e5", even, even, 0.0, "", even, others=others, other=other)
 
     given = [made(1, 0, 0.45), made(2, 1, 0.3), made(3, 0, 0.2), made(4, 0, 0.0, ""), made(5, 1, 0.0)]
-    assert [(each.number, round(each.won, 2)) for each in best_moves(given)] == [(2, 0.2), (3, 0.3)]
+    assert [(each.number, round(each.gain, 2)) for each in best_moves(given)] == [(2, 0.2), (3, 0.3)]
     assert best_moves(given[:1]) == best_moves(()) == ()
     start = almost_closed()
     best = worth(start, "", 60)
     positions, worths = line(start, best.best, "a2")
     block, *_ = verdicts(positions, [best.best, "a2"], worths)
-    assert block.won > 0, "the others let Green win"
+    assert block.gain > 0, "the others let Green win"
     assert block.other not in {"", block.move}
     positions, worths = line(start, BLUNDER, "c4")
     blunder, *_ = verdicts(positions, [BLUNDER, "c4"], worths)
-    assert (blunder.other, blunder.won) == ("", 0.0)
+    assert (blunder.other, blunder.gain) == ("", 0.0)

@@ -83,7 +83,7 @@ class Verdict:
         return self.lost >= LEAST_SHARE_LOST
 
     @property
-    def won(self) -> float:
+    def gain(self) -> float:
         """How much more of the win a best move that was made brings than the others that were thought of."""
         return self.before[self.seat] - self.others if self.other else 0.0
 
@@ -294,7 +294,7 @@ def best_moves(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
     """Of each seat the one decision that won most, compared with the other moves; the last ends the game anyway."""
     found = dict[int, Verdict]()
     for each in given[:-1]:
-        if each.won >= LEAST_SHARE_WON and (each.seat not in found or each.won > found[each.seat].won):
+        if each.gain >= LEAST_SHARE_WON and (each.seat not in found or each.gain > found[each.seat].gain):
             found[each.seat] = each
     return tuple(sorted(found.values(), key=lambda each: each.number))
 
