@@ -18,7 +18,7 @@ from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.state import TURNS, Move
 from preau.games.recess.text.phrases import child, player
 from preau.games.tones import phrase_for_side, repeats, tone_of
-from preau.words import LANGUAGES, Speaker
+from preau.words import LANGUAGES, Language, Speaker
 from preau.words.catalogue import missing_arguments
 from tests.games.recess.yards import form
 
@@ -168,3 +168,22 @@ def test_a_refusal_knows_who_walked() -> None:
     assert recollect(refused.value.phrase, []).args["walked"] == "no"
     told = position.describe(first)
     assert recollect(told, [text]) is told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_r5_1_a_walk_that_would_be_a_fight_is_refused_as_a_deed(language: Language) -> None:
+    """Who points and who writes read the same: what it is first, then how it is written."""
+    position = begin()
+    for move in ("B1-a3", "B2-b1", "G1-l12", "N1-f6"):
+        position = position.play(move)[0]
+    with pytest.raises(IllegalMove) as refused:
+        position.play("B1-a3")
+    assert refused.value.phrase.key == "refusal-is-a-fight"
+    told = Speaker(language, GAME).say(refused.value.phrase)
+    aside = {
+        "en": "(in writing, with x)",
+        "fr": "(par écrit, avec x)",
+        "de": "(geschrieben mit x)",
+        "ja": "（書くときは「x」を使います）",
+    }
+    assert aside[language] in told

@@ -60,7 +60,7 @@ refusal-moved = { $child } { $walked ->
 # R5.5
 refusal-leavers-first = { $child } has to wait, because every step left is needed for leaving { $squares_list }.
 # R8.1
-refusal-is-kiss = That would be a kiss on { $square }: write it with *.
+refusal-is-kiss = On { $square } that would be a kiss, so it has to be played as one (in writing, with *).
 # R3.5
 refusal-fight-safe = Nobody fights on the safe square { $square }.
 # R5.1
@@ -78,7 +78,7 @@ refusal-nothing-to-tell = There is no fight for { $child_mid } to tell the nun o
 # R5.2
 refusal-fight-seen = A nun sees { $square }, so { $child_mid } cannot stop there to fight { $other_mid }.
 # R5.1
-refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts: write it with x.
+refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts, so it has to be played as one (in writing, with x).
 # R5.3
 refusal-own-child = { $other } stands on { $square }, so { $child_mid } cannot stop there.
 # R5.7

@@ -57,7 +57,7 @@ refusal-moved = { $child }は{ $walked ->
 # R5.5
 refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて{ $squares_list }から離れるために必要です。
 # R8.1
-refusal-is-kiss = { $square }ではキスになるので、「*」を使って書いてください。
+refusal-is-kiss = { $square }ではキスになります。キスを選んでください（書くときは「*」を使います）。
 # R3.5
 refusal-fight-safe = セーフティスクエアの{ $square }ではけんかはできません。
 # R5.1
@@ -75,7 +75,7 @@ refusal-nothing-to-tell = { $square }の尼さんに{ $child }が告げ口でき
 # R5.2
 refusal-fight-seen = { $square }は尼さんに見られているので、{ $child }は{ $other }の所で移動を終えられません。
 # R5.1
-refusal-is-a-fight = { $square }には{ $other }がいます。{ $child }がそこで移動を終えるとけんかになるので、「x」を使って書いてください。
+refusal-is-a-fight = { $square }には{ $other }がいます。{ $child }がそこで移動を終えると、けんかになります。けんかを選んでください（書くときは「x」を使います）。
 # R5.3
 refusal-own-child = { $square }には{ $other }がいるので、{ $child }はそこで移動を終えられません。
 # R5.7
