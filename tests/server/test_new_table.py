@@ -150,3 +150,20 @@ def test_a_seat_is_called_by_its_colour_in_a_game_of_so_many(house: House) -> No
     names = re.findall(r'<span class="seat-name" data-side="(\d)"( hidden)?>.*?</svg>([^<]+)</span>', page, re.DOTALL)
     assert [name for players, hidden, name in names if players == "3"] == ["Brown", "Green", "White"]
     assert [name for players, hidden, name in names if players == "4"] == ["Brown 1", "Green 1", "Brown 2", "Green 2"]
+
+
+@pytest.mark.parametrize(
+    ("language", "rated"),
+    [
+        ("en", "In a rated game"),
+        ("fr", "En partie classée"),
+        ("de", "In einer gewerteten Partie"),
+        ("ja", "ランク戦では"),
+    ],
+)
+def test_what_rated_brings_is_said_of_rated_games(house: House, language: str, rated: str) -> None:
+    """Its box is empty at first, so the text beneath must not read as if it held for this table."""
+    page = house.guest().get("/new/cerocle", params={"lang": language}).text
+    said = re.search(r'id="rated-help">([^<]+)<', page)
+    assert said is not None
+    assert said[1].startswith(rated)

@@ -2,7 +2,7 @@
 
 ratings-rated = gewertet
 ratings-rated-choice = Gewertet: Das Ergebnis zählt für die Spielstärke aller Mitspieler
-ratings-rated-help = Alle spielen unter dem Namen ihres Kontos und mit Uhr; niemand nimmt nach Belieben Schritte zurück oder bekommt Tipps.
+ratings-rated-help = In einer gewerteten Partie spielen alle unter dem Namen ihres Kontos und mit Uhr. Tipps gibt es dann nicht, und ein Schritt wird nur zurückgenommen, wenn ein Gegner zustimmt.
 ratings-range-choice = Spielstärke der Mitspieler
 ratings-range-low = von
 ratings-range-high = bis

@@ -2,7 +2,7 @@
 
 ratings-rated = rated
 ratings-rated-choice = Rated: the result counts for the players’ ratings
-ratings-rated-help = Everybody plays under the name of their account, against the clock. There are no hints, and no move is taken back unless an opponent agrees.
+ratings-rated-help = In a rated game, everybody plays under the name of their account and against the clock. There are no hints then, and no move is taken back unless an opponent agrees.
 ratings-range-choice = Ratings of those who join
 ratings-range-low = from
 ratings-range-high = to

@@ -2,7 +2,7 @@
 
 ratings-rated = partie classée
 ratings-rated-choice = Partie classée : le résultat compte pour la force des joueurs
-ratings-rated-help = Chacun joue sous le nom de son compte, avec une pendule, sans aide et sans reprendre ses coups à volonté.
+ratings-rated-help = En partie classée, chacun joue sous le nom de son compte et avec une pendule. Il n’y a alors pas d’aide, et on ne reprend un coup que si un adversaire est d’accord.
 ratings-range-choice = Force demandée pour s’asseoir
 ratings-range-low = de
 ratings-range-high = à

@@ -2,7 +2,7 @@
 
 ratings-rated = ランク戦
 ratings-rated-choice = ランク戦にする（結果がプレイヤーの強さに反映されます）
-ratings-rated-help = 全員がアカウントの名前で、時計を使って遊びます。手を自由に取り消すことや、ヒントを見ることはできません。
+ratings-rated-help = ランク戦では、全員がアカウントの名前で、時計を使って遊びます。ヒントは見られず、手を取り消すには相手の同意が必要です。
 ratings-range-choice = 座れる人の強さ
 ratings-range-low = 下限
 ratings-range-high = 上限
