@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 import preau
-from preau.games.api import Position
+from preau.games.api import Phrase, Position
 from preau.teach.better_line import BetterLine, what_came
-from preau.words import LANGUAGES, Speaker
+from preau.words import LANGUAGES, Language, Speaker
 
 FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
 LATER = ("c4", "d4", "a2", "e3", "b1", "f4", "i5", "f5")  # Brown stops that one, and Green closes another
@@ -118,6 +121,39 @@ def test_a_win_that_the_other_missed_is_told_as_that() -> None:
         assert said.endswith(ends[language])
     assert [each.key for each in line.tell_reasons(played(before, "e6", "c4"), "", names)] == ["review-why-stops"]
     assert [each.key for each in line.tell_reasons(played(before, "e6"), "", names)] == ["review-why-stops"], "the end"
+
+
+def test_a_win_that_came_otherwise_is_told_as_one_that_could_have_come() -> None:
+    """Green was expected to close the circle around e4, and in the game closed another: the first is no fact."""
+    before = almost_closed()
+    line = BetterLine(before, LATER, ("i5",))
+    steps = played(before, *LATER)
+    assert [each.key for each in line.tell_reasons(steps)] == ["review-why-allows"], "as it came"
+    (deed,) = (each for each in steps[-1].effects if each.phrase.key == "effect-circle")
+    other = Phrase(deed.phrase.key, {**deed.phrase.args, "centres": ("g4",)})
+    steps[-1].effects = (replace(deed, phrase=other),)
+    told = line.tell_reasons(steps, "", ("Ann", "Green"))
+    assert [each.key for each in told] == ["review-why-feared", "review-why-came"]
+    for language in LANGUAGES:
+        words = Speaker(language, before.game)
+        assert "e4" in words.say(told[0])
+        assert "g4" in words.say(told[1])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "it could come to this. Green then has four of the six"),
+        ("fr", "on pourrait en arriver là. Vert tient alors quatre des six"),
+        ("de", "könnte es so weit kommen. Grün hat dann vier"),
+        ("ja", "こうなるおそれがあります。緑はe4を"),
+    ],
+)
+def test_what_a_line_brings_is_only_expected(language: Language, told: str) -> None:
+    """How near somebody comes to winning in the line is no fact of the game."""
+    green = Phrase("scene-name", {"colour": "green"})
+    brings = Phrase("review-why-brings", {"told": Phrase("move-builds", {"who": green, "count": 4, "centre": "e4"})})
+    assert told in Speaker(language, preau.new("cerocle").game).say(brings).replace("\xa0", " ")
 
 
 NEW = "recess 3:A0B0C0D0:queen:yes:no:8:fewest"

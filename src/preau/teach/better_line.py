@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from preau.games.api import Args, Effect, Phrase, Position
 from preau.games.tones import Weight, tone_of
 from preau.teach.line import PlayedOut
-from preau.teach.reasons import Kind, Reason, can_win, harms_seat, reasons_for
+from preau.teach.reasons import Kind, Reason, agree, can_win, harms_seat, reasons_for
 
 PREVENTS: Final[tuple[Kind, ...]] = ("allows", "stops", "brings")
 
@@ -80,7 +80,7 @@ class BetterLine:
         """
         told = [self._tell_reason(each, followed, names, reader) for each in self.reasons]
         told = told or [Phrase("review-why-quiet"), *self._tell_reply(reply)]
-        came = what_came(self.before, followed)
+        came = what_came(self.before, followed) or next(self._wins_that_came(followed), None)
         if came is not None and came not in [self.prevented_win, *(each.phrase for each in self.reasons)]:
             told.append(Phrase("review-why-came", {"told": came}))
         elif any(each.key == "review-why-feared" for each in told):
@@ -100,7 +100,8 @@ class BetterLine:
     ) -> Phrase:
         """What the better move does, or a later step of its turn; and what the others could have done and did not."""
         if reason.kind in PREVENTS and reason.seat is not None and not self._came(reason, followed):
-            if reason.wins and reason.seat < len(names) and self._could_win(reason, followed):
+            won = any(True for _ in self._wins_that_came(followed))  # in another way: nobody missed anything
+            if reason.wins and not won and reason.seat < len(names) and self._could_win(reason, followed):
                 who: Args = {"who": names[reason.seat], "you": "yes" if reason.seat == reader else "no"}
                 return Phrase("review-why-missed", {"told": reason.phrase, **who})
             if reason.kind != "stops":
@@ -112,15 +113,22 @@ class BetterLine:
         return Phrase(f"review-why-{reason.kind}", {"told": reason.phrase})
 
     def _came(self, reason: Reason, followed: Sequence[StepTold]) -> bool:
-        """Whether the others did in the game what is held against the move, or something of the kind.
+        """Whether the others did in the game what is held against the move: that very win, or something of the kind.
 
         What could only have been done, and decides nothing, is possible all the same.
         """
         package = self.before.game.package
-        keys = {phrase.key for step in self._others_steps(reason, followed) for phrase in _told_of(step)}
         if reason.wins:
-            return any(tone_of(package, Phrase(key)).decides for key in keys)
+            return any(agree(reason.phrase, deed) for deed in self._wins_that_came(followed))
+        keys = {phrase.key for step in self._others_steps(reason, followed) for phrase in _told_of(step)}
         return not tone_of(package, reason.phrase).harms or reason.phrase.key in keys
+
+    def _wins_that_came(self, followed: Sequence[StepTold]) -> Iterator[Phrase]:
+        """What the others won the game by while the line that was expected goes on, or before the mover's next turn."""
+        until = max(self._lines[0].whole_turns, self.before.turn + self.before.players)
+        package = self.before.game.package
+        here = (step for step in followed if step.turn < until and step.seat != self.before.player)
+        return (phrase for step in here for phrase in _told_of(step) if tone_of(package, phrase).decides)
 
     def _could_win(self, reason: Reason, followed: Sequence[StepTold]) -> bool:
         """Whether that player had the win in the game when their turn came."""

@@ -90,7 +90,7 @@ def _decisions(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reas
         stopped = [
             threat
             for threat in _only(_known_threats(before), _known_threats(best.after_turn))
-            if threat.wins and threat.seat == winner != mover and _agree(threat.phrase, deed)
+            if threat.wins and threat.seat == winner != mover and agree(threat.phrase, deed)
         ]
         if stopped:
             return [Reason("stops", stopped[0].phrase, by, winner, wins=True)]
@@ -100,7 +100,7 @@ def _decisions(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reas
 
 def can_win(position: Position, seat: int, deed: Phrase) -> bool:
     """Whether that seat could win, if it were its turn, in the way of that deed."""
-    return any(each.wins and each.seat == seat and _agree(each.phrase, deed) for each in _known_threats(position))
+    return any(each.wins and each.seat == seat and agree(each.phrase, deed) for each in _known_threats(position))
 
 
 def _step_that(line: PlayedOut, is_so: Callable[[Position], bool]) -> Phrase | None:
@@ -110,7 +110,7 @@ def _step_that(line: PlayedOut, is_so: Callable[[Position], bool]) -> Phrase | N
     return steps[since].told if 0 < since < len(steps) else None
 
 
-def _agree(threat: Phrase, deed: Phrase) -> bool:
+def agree(threat: Phrase, deed: Phrase) -> bool:
     """Whether a threat is the one that was carried out: what both name is the same."""
     return all(threat.args.get(name, value) == value for name, value in deed.args.items())
 
