@@ -120,6 +120,8 @@ class LessonSession(Exercise):
         self.print(self.say_to_learner(verdict.told), "green")
         self.print_effects(verdict.effects, "green")
         self.print(self.speaker.say(verdict.praise), "bold")
+        if verdict.replies and verdict.replies[0].seat == self.seat:
+            self.print(self.speaker("teach-rest-of-turn"))
         for reply in verdict.replies:
             self.print(self.say_to_learner(reply.told), "dim")
             self.print_effects(reply.effects, "dim")

@@ -151,12 +151,14 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
     position = reached
     for reply in replies:
         after, effects = position.play(reply.move)
+        own = reply is replies[0] and reply.seat == seat
         said = [
+            *([_line(words("teach-rest-of-turn"))] if own else []),
             _line(words.say(phrase_for_seat(position, seat, reply.told))),
             *_effects(effects, position, seat, words),
         ]
         frames.append(_frame(after, position, seat, said, words, frames[-1]["frame"]))
-        told += said
+        told = [*told, *said]  # a list of its own: the first board tells only of itself
         position = after
     return {"right": True, "told": told, "praise": praise, "frames": frames}
 

@@ -14,6 +14,7 @@ teach-unknown-lesson-none = Das Spiel { $game } hat noch keine Lektionen. Siehe:
 
 teach-over = Diese Lektion ist geschafft.
 teach-beside = Das ist erlaubt, aber die Aufgabe verlangt etwas anderes.
+teach-rest-of-turn = Den Rest deines Zuges spielt jetzt die Lektion.
 
 ## Files of lessons and diagrams
 

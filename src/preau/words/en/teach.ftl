@@ -14,6 +14,7 @@ teach-unknown-lesson-none = The game { $game } has no lessons yet. Try: preau ru
 
 teach-over = This lesson is done.
 teach-beside = That is allowed, but it is not what the task asks for.
+teach-rest-of-turn = The lesson now plays the rest of your turn.
 
 ## Files of lessons and diagrams
 

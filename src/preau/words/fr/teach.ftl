@@ -14,6 +14,7 @@ teach-unknown-lesson-none = Le jeu { $game } n’a pas encore de leçons. Essaye
 
 teach-over = Cette leçon est terminée.
 teach-beside = C’est permis, mais ce n’est pas ce que demande l’exercice.
+teach-rest-of-turn = La leçon joue maintenant la suite de votre tour.
 
 ## Files of lessons and diagrams
 

@@ -14,6 +14,7 @@ teach-unknown-lesson-none = ゲーム「{ $game }」にはまだレッスンが�
 
 teach-over = このレッスンは修了しています。
 teach-beside = その手もできますが、課題の答えではありません。
+teach-rest-of-turn = この手番の残りは、レッスンが進めます。
 
 ## Files of lessons and diagrams
 
