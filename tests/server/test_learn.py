@@ -230,6 +230,14 @@ def test_what_a_newcomer_tries_leads_to_what_is_wanted(moves: list[str], path: l
     assert told in f"{english['message']} {english['hint']}"
 
 
+def test_who_points_at_the_gap_is_told_to_choose_the_piece_first() -> None:
+    """In the lesson on relocating the gap is lit, and the piece that goes there has to be chosen before it."""
+    tutor = Tutor.begin(find_lesson(registry.game("cerocle"), "relocate"))
+    assert "choose the piece first, then the space" in judge_try(tutor, Tried(), "en")["asks"]
+    told = judge_try(tutor, Tried(path=["f6"]), "en")["verdict"]["message"]
+    assert told == "There is no piece on f6 to relocate. The piece comes first, then the space it goes to."
+
+
 def test_lessons_hold_nothing(guest: TestClient) -> None:
     """Moves that do not fit are forgotten, and too many are refused."""
     url = "/api/games/recess/lessons/walk"

@@ -32,7 +32,7 @@ refusal-same-colour = Auf { $a } und auf { $b } liegt je { $piece }: Vertauscht 
 # C4.5
 refusal-none-in-hand = Du darfst gerade nichts vertauschen.
 # C5.1
-refusal-nothing-there = Auf { $space } liegt kein Stein.
+refusal-nothing-there = Auf { $space } liegt kein Stein zum Versetzen. Erst kommt der Stein, dann das Feld, auf das er soll.
 # C5.1
 refusal-not-yours = Auf { $space } liegt { $piece }: Den darfst du nicht versetzen.
 # C5.1

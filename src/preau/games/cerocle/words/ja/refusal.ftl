@@ -29,7 +29,7 @@ refusal-same-colour = { $a }も{ $b }も{ $piece_self }です。入れ替えら�
 # C4.5
 refusal-none-in-hand = いまは入れ替えられません。
 # C5.1
-refusal-nothing-there = { $space }にはコマがありません。
+refusal-nothing-there = { $space }には移すコマがありません。先に移すコマ、次に移す先のマスを選びます。
 # C5.1
 refusal-not-yours = { $space }の{ $piece_self }は、あなたには移せません。
 # C5.1
