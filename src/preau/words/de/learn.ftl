@@ -15,6 +15,9 @@ learn-unknown-edition-guess = Es gibt keine Ausgabe „{ $wanted }“. Meintest 
 
 ## Die Regeln
 
+learn-rules-title = Die Regeln von { $title }
+learn-contents = Inhalt
+learn-play = Spielen
 learn-to-lessons = { $count ->
     [one] Spielend lernen: { $count } kurze Lektion
    *[other] Spielend lernen: { $count } kurze Lektionen

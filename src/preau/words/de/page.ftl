@@ -369,12 +369,6 @@ page-look-help = Zieh die Datei einer Mitschrift auf diese Seite, wähle eine au
 page-look-file = Datei der Mitschrift
 page-look-paste = Text der Mitschrift
 page-look-show = Zeigen
-
-## Die Regeln
-
-page-learn-title = Die Regeln von { $title }
-page-contents = Inhalt
-page-try-it = Spielen
 page-words-title = Alle Texte
 page-words-lead = Alle Texte dieses Servers in deiner Sprache, mit ihrem Schlüssel, so wie sie in ihrer Datei stehen. Die Sprache wählst du oben.
 

@@ -15,6 +15,9 @@ learn-unknown-edition-guess = There is no edition “{ $wanted }”. Did you mea
 
 ## The rulebook
 
+learn-rules-title = The rules of { $title }
+learn-contents = Contents
+learn-play = Play
 learn-to-lessons = { $count ->
     [one] Learn by playing: one short lesson
    *[other] Learn by playing: { $count } short lessons

@@ -369,12 +369,6 @@ page-look-help = Drop a record file onto this page, choose one, or paste its tex
 page-look-file = Record file
 page-look-paste = Text of the record
 page-look-show = Show
-
-## The rulebook
-
-page-learn-title = The rules of { $title }
-page-contents = Contents
-page-try-it = Play
 page-words-title = All messages
 page-words-lead = Every message of this server in your language, with its key, as it is written in its file. Choose the language above.
 

@@ -15,6 +15,9 @@ learn-unknown-edition-guess = Il n’y a pas d’édition « { $wanted } ». V
 
 ## Les règles
 
+learn-rules-title = Les règles de { $title }
+learn-contents = Sommaire
+learn-play = Jouer
 learn-to-lessons = { $count ->
     [one] Apprendre en jouant : { $count } courte leçon
    *[other] Apprendre en jouant : { $count } courtes leçons

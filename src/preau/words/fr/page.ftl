@@ -369,12 +369,6 @@ page-look-help = Déposez un fichier de partie sur cette page, choisissez-en un 
 page-look-file = Fichier de partie
 page-look-paste = Texte de la partie
 page-look-show = Montrer
-
-## Le livre des règles
-
-page-learn-title = Les règles de { $title }
-page-contents = Sommaire
-page-try-it = Jouer
 page-words-title = Tous les messages
 page-words-lead = Tous les messages de ce serveur dans votre langue, avec leur clé, tels qu’ils sont écrits dans leur fichier. Choisissez la langue en haut.
 

@@ -15,6 +15,9 @@ learn-unknown-edition-guess = 「{ $wanted }」という版はありません。
 
 ## ルール
 
+learn-rules-title = { $title }のルール
+learn-contents = 目次
+learn-play = 遊ぶ
 learn-to-lessons = 遊びながら学ぶ：短いレッスン全{ $count }回
 learn-print = 印刷
 learn-about = どんなゲーム？

@@ -339,12 +339,6 @@ page-look-help = プレイ記録のファイルをこのページにドロップ
 page-look-file = プレイ記録のファイル
 page-look-paste = プレイ記録の本文
 page-look-show = 見る
-
-## ルールブック
-
-page-learn-title = { $title }のルール
-page-contents = 目次
-page-try-it = 遊ぶ
 page-words-title = すべてのメッセージ
 page-words-lead = このサーバーのすべてのメッセージを、選んだ言語で、キーと一緒にファイルに書かれたとおり表示します。言語は上で選べます。
 
