@@ -12,7 +12,7 @@ from preau.teach.lessons import find_lesson
 from preau.teach.puzzles import Attempt, RightAnswer, find_puzzle, puzzles_of
 from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import LANGUAGES, say
-from tests.browser.playing import by_keyboard, by_mouse, open_table
+from tests.browser.playing import by_keyboard, by_mouse, middle, open_table
 from tests.browser.test_accessible import check, check_day_and_night
 from tests.browser.test_pages import KEY, check_fits
 
@@ -122,7 +122,7 @@ def test_what_is_said_of_a_move_is_in_sight(visit: OpenPage, game: str, width: i
     """Beside the board or above it, without scrolling, and nothing gives way to it."""
     attempt = Attempt.begin(puzzles_of(registry.game(game))[0])
     page = visit(f"/learn/{game}/puzzles/{attempt.puzzle.id}", language="de", width=width, height=height)
-    page.wait_for_selector(".board .lit")
+    page.wait_for_selector(".board .lit, .choice")
     parts = ("svg.board", "[data-asks]", ".seats-box")
     page.locator(".keys summary").click()
     page.evaluate("scrollTo(0, 0)")
@@ -140,6 +140,31 @@ def test_what_is_said_of_a_move_is_in_sight(visit: OpenPage, game: str, width: i
     assert box["y"] + box["height"] <= height
     assert box["y"] + box["height"] <= board["y"] or box["x"] >= board["x"] + board["width"]
     assert [page.locator(part).bounding_box() for part in parts] == before, "nothing has moved"
+
+
+def test_a_puzzle_tells_before_and_after(visit: OpenPage) -> None:
+    """What a move would do, before it is confirmed; of a wrong one what it leaves undone, and the answer if wished."""
+    page = visit("/learn/recess/puzzles/haul-03", width=360, height=640, touch=True)
+    for name in ("red-G2", "k12"):
+        page.wait_for_selector(f".board .lit[data-id='{name}']")
+        page.touchscreen.tap(*middle(page, name))
+    would = page.locator("[data-prompt].would:visible")
+    would.wait_for()
+    assert would.inner_text().endswith("Your girl G2 walks to k12.")
+    assert page.locator(".board .ghosts > *").count()
+    page.locator("#confirm-move").tap()
+    answer = page.locator("[data-message]")
+    answer.wait_for()
+    assert answer.inner_text().startswith("That is allowed, but then you take only one coin this turn, not 2.")
+    assert "largest step" not in answer.inner_text(), "no hint is given that was not asked for"
+    page.locator("#answer-retry").tap()
+    answer.wait_for(state="hidden")
+    for name in ("red-G2", "k12"):
+        page.wait_for_selector(f".board .lit[data-id='{name}']")
+        page.touchscreen.tap(*middle(page, name))
+    page.locator("#confirm-move").tap()
+    page.locator("#answer-solution").tap()
+    page.locator("[data-hint]:visible", has_text="One way: ").wait_for()
 
 
 def test_free_spaces_look_as_at_the_table(visit: OpenPage) -> None:

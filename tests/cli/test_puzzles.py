@@ -49,7 +49,7 @@ def test_wrong_tries_are_answered(run: Run) -> None:
     legal = next(text for text in map(each.start.text, each.start.legal()) if text not in each.line)
     ran = run("puzzles", "recess", each.id, typed=f"{legal}\nB1xl12\nhello\n\n{each.line[0]}\nback\nrules\nrules R99\n")
     assert ran.status == 0
-    assert "allowed, but it is not the answer" in ran.out
+    assert "allowed, but then you take " in ran.out
     assert "Not yet. " in ran.out
     assert "Walk B1-d4, fight G2xd4" in ran.out
     assert "Right! Go on." in ran.out

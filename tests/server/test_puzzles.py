@@ -136,7 +136,7 @@ def test_an_unknown_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_puzzle_says_which_turn_it_is_and_by_whose_rules(house: House, language: Language) -> None:
-    """Before the board; where the usual rules are played, there is nothing to say of them."""
+    """Before the board: those that matter to the answer; of the usual rules there is nothing to say."""
     guest, game = house.guest(), registry.game("recess")
     words = Speaker(language, game)
     pages = {}
@@ -146,8 +146,37 @@ def test_a_puzzle_says_which_turn_it_is_and_by_whose_rules(house: House, languag
         now = find_puzzle(game, wanted).start.turn
         assert words("scene-minute", minute=now, of=30) in pages[wanted]
     for name, told in (("win-01", True), ("escape-05", False)):
-        for key in ("option-nuns.rook", "option-push_to_safe"):
-            assert (words(key) in pages[name]) is told
+        assert (words("option-nuns.rook") in pages[name]) is told
+        assert words("option-push_to_safe") not in pages[name], "nobody is pushed there"
+
+
+def test_the_list_begins_with_the_usual_rules(guest: TestClient) -> None:
+    """In every kind; those of another edition come after them, and their line names it."""
+    page = guest.get("/learn/recess/puzzles").text
+    groups = [
+        re.findall('class="lesson-line" data-entry="([^"]+)"', part) for part in page.split('class="puzzles"')[1:]
+    ]
+    assert len(groups) == 3
+    for group in groups:
+        unusual = [bool(find_puzzle(registry.game("recess"), each).unusual) for each in group]
+        assert unusual == sorted(unusual)
+        assert unusual[0] is False
+    rows = page.partition('class="puzzles"')[2]
+    assert "Very easy · Japanese edition" in rows
+    assert "Puzzle 1<" in rows.partition(f'data-entry="{groups[0][0]}"')[2].partition("</li>")[0]
+
+
+def test_what_a_move_would_do_is_told_before_it_is_made(guest: TestClient) -> None:
+    """As at the table, but not what others could do then: that would be the answer."""
+    puzzle = find_puzzle(registry.game("cerocle"), "stop-01")
+    wrong = next(text for text in map(puzzle.start.text, puzzle.start.legal()) if text not in puzzle.line)
+    asked = "/api/games/cerocle/puzzles/stop-01"
+    told = guest.post(asked, json={"preview": wrong}).json()["preview"]
+    assert wrong in told["text"]
+    assert told["marks"]
+    assert "win" not in told["text"]
+    assert not told["trouble"]
+    assert guest.post(asked, json={"preview": "nonsense"}).status_code == 422
 
 
 def test_the_answer_says_why_it_wins() -> None:

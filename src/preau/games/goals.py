@@ -15,7 +15,7 @@ P = TypeVar("P", bound=Position)
 
 
 class Goal(ABC, Generic[P]):
-    """One kind of puzzle. Its words are the message `puzzle-KIND` of the game, with `.task`, `.hint` and `.praise`.
+    """One kind of puzzle. Its words are the message `puzzle-KIND`, with `.task`, `.hint`, `.failed` and `.praise`.
 
     `value` is what the mover of `start` has reached in `now`, a position of the same turn or the one right after it.
     It never falls on the way to a higher value. `bound` is at least the highest value that can still come in this turn,

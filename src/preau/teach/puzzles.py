@@ -14,13 +14,14 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Protocol, TypeAlias
 
-from preau.games.api import Args, Effect, Game, Phrase, Position, Refused
+from preau.games.api import Args, Effect, Game, Option, Phrase, Position, Refused
 from preau.games.threats import threats_of
-from preau.teach.proofs import AnyGoal, can_reach, goals_of
+from preau.teach.proofs import AnyGoal, SearchExhausted, answer_core, can_reach, goals_of, prove
 from preau.teach.tutor import Wrong, try_move
 from preau.words.text import nearest_word
 
 PUZZLES_FILE = "puzzles.jsonl"
+MOST_POSITIONS = 20_000  # searched to find out whether a rule matters
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,22 @@ class Puzzle:
         return goals_of(self.game)[self.kind]
 
     @property
+    def unusual(self) -> tuple[Option, ...]:
+        """What is not played by the usual rules, but by those of another edition."""
+        told = {name for choices in self.game.editions.values() for name in choices}
+        options = self.start.options
+        return tuple(each for each in self.game.options if each.name in told and options[each.name] != each.default)
+
+    @property
     def ease(self) -> tuple[int, bool]:
         """By which newcomers get the easiest first: rules that are not the usual ones make it a grade harder."""
-        told = {name for choices in self.game.editions.values() for name in choices}
-        unusual = any(self.start.options[each.name] != each.default for each in self.game.options if each.name in told)
+        unusual = bool(self.unusual)
         return self.grade + unusual, unusual
+
+    @property
+    def place(self) -> tuple[bool, int]:
+        """Where it stands among those of its kind: the usual rules come first, then the easy ones."""
+        return bool(self.unusual), self.grade
 
     @property
     def title(self) -> Phrase:
@@ -64,12 +76,16 @@ class Puzzle:
     def praise(self) -> Phrase:
         return self._words(".praise")
 
+    def failure(self, most: int) -> Phrase:
+        """What a wrong move leaves undone, if no more than `most` can be reached after it."""
+        return self._words(".failed", most=most)
+
     def words(self) -> tuple[Phrase, ...]:
         """All that the puzzle has to say."""
-        return self.title, self.task, self.hint, self.praise
+        return self.title, self.task, self.hint, self.praise, *map(self.failure, range(self.target))
 
-    def _words(self, attribute: str) -> Phrase:
-        who: Args = {"who": self.start.scene().seats[self.start.player].phrase, "count": self.target}
+    def _words(self, attribute: str, **more: int) -> Phrase:
+        who: Args = {"who": self.start.scene().seats[self.start.player].phrase, "count": self.target, **more}
         return Phrase(f"puzzle-{self.kind}{attribute}", who)
 
 
@@ -99,13 +115,13 @@ class Day(Protocol):
 
 @cache
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
-    """All puzzles of a game by kind, kinds and puzzles from easy to hard; raises PuzzleError for a malformed file."""
+    """All puzzles of a game by kind, those by the usual rules first; raises PuzzleError for a malformed file."""
     from preau.teach.puzzle_reader import read_puzzles  # which is built on this module
 
     path = files(game.package) / PUZZLES_FILE
     found = read_puzzles(game, PUZZLES_FILE, path.read_text("utf-8")) if path.is_file() else ()
-    grades = {each.kind: sorted(other.grade for other in found if other.kind == each.kind) for each in found}
-    return tuple(sorted(found, key=lambda each: (grades[each.kind], each.kind, each.grade, each.id)))
+    kinds = {each.kind: sorted(other.place for other in found if other.kind == each.kind) for each in found}
+    return tuple(sorted(found, key=lambda each: (kinds[each.kind], each.kind, each.place, each.id)))
 
 
 def find_puzzle(game: Game, wanted: str) -> Puzzle:
@@ -124,6 +140,23 @@ def daily_puzzle(game: Game, day: Day) -> Puzzle:
         raise UnknownPuzzle(game, "", ())
     cycle, place = divmod(day.toordinal(), len(found))
     return sorted(found, key=lambda each: sha256(f"{game.name} {cycle} {each.id}".encode()).digest())[place]
+
+
+@cache
+def deciding_options(puzzle: Puzzle) -> tuple[Option, ...]:
+    """Those of its unusual rules that matter: by the usual one the answer would be another, or not the only one."""
+    core, data = answer_core(puzzle.game), puzzle.start.to_json()
+    answer = sorted(map(core, puzzle.line))
+
+    def matters(option: Option) -> bool:
+        usual = data | {"options": data["options"] | {option.name: option.default}}
+        try:
+            found = prove(puzzle.game.load(usual), puzzle.goal, MOST_POSITIONS)
+        except (Refused, SearchExhausted):  # by the usual rule there is no such position, or nobody can tell
+            return True
+        return found is None or not found.unique or sorted(map(core, found.line)) != answer
+
+    return tuple(filter(matters, puzzle.unusual))
 
 
 # --- solving ---------------------------------------------------------------------------------------------------------
@@ -200,7 +233,7 @@ class Attempt:
     def judge(self, text: str) -> PuzzleVerdict:
         """Right, legal but not the answer, or refused with rule and squares."""
         if self.done:
-            return Wrong(Phrase("teach-puzzle-over"), self.puzzle.praise)
+            return Wrong(Phrase("teach-puzzle-over"), None)
         played = try_move(self.position, text, self.hint)
         if isinstance(played, Wrong):
             return played
@@ -210,14 +243,16 @@ class Attempt:
         return RightAnswer(Attempt(self.puzzle, after, (*self.moves, text)), told, effects)
 
     def _judge_failure(self, after: Position) -> Wrong:
-        """Not the answer; where it should have kept the next player from winning, how that one still can."""
+        """What is left undone; where it should have kept the next player from winning, how that one still can."""
         find = threats_of(self.puzzle.game.package) if self.puzzle.goal.defends else None
         mine = self.puzzle.start.player
         found = () if find is None or after.player == mine else find(after)
         still = next((each for each in found if each.wins and each.seat == after.player), None)
-        if still is None:
-            return Wrong(Phrase("teach-puzzle-beside"), self.hint)
-        return Wrong(Phrase("teach-puzzle-allows", {"told": still.phrase}), self.hint, squares=still.cells)
+        if still is not None:
+            return Wrong(Phrase("teach-puzzle-allows", {"told": still.phrase}), None, squares=still.cells)
+        less = range(self.puzzle.target - 1, 0, -1)
+        most = next((each for each in less if can_reach(self.puzzle.start, after, self.puzzle.goal, each)), 0)
+        return Wrong(self.puzzle.failure(most), None)
 
     def _keeps_goal(self, after: Position) -> bool:
         return can_reach(self.puzzle.start, after, self.puzzle.goal, self.puzzle.target)

@@ -41,7 +41,7 @@ class Wrong:
     """The move does not solve the task: `refused` by the rules, or legal but beside the point. Nothing has changed."""
 
     phrase: Phrase
-    hint: Phrase
+    hint: Phrase | None  # a puzzle gives none that was not asked for
     rule: str | None = None
     squares: tuple[str, ...] = ()
     refused: Refused | None = None

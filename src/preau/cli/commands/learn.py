@@ -114,7 +114,7 @@ class LessonSession(Exercise):
         elif verdict.refused is not None:
             self.print_refusal(verdict.refused, verdict.squares)
         else:
-            self.print(self.speaker("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
+            self.print(self.speaker("terminal-learn-beside", text=verdict.phrase, hint=self.hint), "yellow")
 
     def _print_right(self, verdict: Right) -> None:
         self.print(self.say_to_learner(verdict.told), "green")

@@ -18,7 +18,7 @@ from preau.server.pages.render import page_router, render_page
 from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.clicks import sign_legend
 from preau.server.view.companion import companion_view
-from preau.server.view.lesson import Learner, lesson_view, puzzle_facts
+from preau.server.view.lesson import Learner, lesson_view, puzzle_edition, puzzle_facts
 from preau.server.view.names import capitalise
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, daily_puzzle, find_puzzle, puzzles_of
@@ -26,8 +26,8 @@ from preau.teach.tutor import Tutor
 from preau.words import Language, Speaker, edition_name, find_rule, game_pitch, game_title, notation_help
 
 SCRIPT_WORDS = (
-    "found", "none", "done", "task", "hint", "show", "resumed", "why-none", "why-mode", "more", "less", "turn", "round",
-    "over", "start", "pause", "time-up", "reset-sure",
+    "found", "none", "done", "task", "hint", "show", "retry", "solution", "resumed", "why-none", "why-mode", "more",
+    "less", "turn", "round", "over", "start", "pause", "time-up", "reset-sure",
 )  # fmt: skip
 
 router = page_router(Depends(known_language))
@@ -180,7 +180,8 @@ def _lesson_page(
     }  # fmt: skip
     return _learn_page(
         request, "pages/learn/lesson.html", game, words, here, data=data,
-        scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "prompt", "learn/every_page", "learn/lesson"),
+        scripts=("pages/lesson", "parts/rule_tips"),
+        sheets=("table", "prompt", "follow", "learn/every_page", "learn/lesson"),
         standing=standing, board=drawn.whole, notation=notation_help(game, words.language), **values,
     )  # fmt: skip
 
@@ -211,15 +212,22 @@ def _puzzle_list(request: Request, game: Game, language: Language) -> HTMLRespon
 
 
 def _puzzle_name(puzzle: Puzzle, words: Speaker) -> str:
-    """By its number among those of its kind, whose title stands beside it: `win-01` is for programs."""
-    return words("learn-puzzle-number", id=puzzle.id.rpartition("-")[2].lstrip("0"))
+    """By its place among those of its kind, whose title stands beside it: `win-01` is for programs."""
+    kin = [each for each in puzzles_of(puzzle.game) if each.kind == puzzle.kind]
+    return words("learn-puzzle-number", id=kin.index(puzzle) + 1)
+
+
+def _puzzle_grade(puzzle: Puzzle, words: Speaker) -> str:
+    """How hard it is, and by which rules if they are not the usual ones."""
+    said = (words("learn-grade", grade=puzzle.grade), puzzle_edition(puzzle, words))
+    return " · ".join(filter(None, said))
 
 
 def _puzzle_row(puzzle: Puzzle, words: Speaker) -> dict[str, Any]:
     address = f"/learn/{puzzle.game.name}/puzzles/{puzzle.id}"
     return {
         "id": puzzle.id, "name": _puzzle_name(puzzle, words), "title": words.say(puzzle.title), "grade": puzzle.grade,
-        "grade_text": words("learn-grade", grade=puzzle.grade), "href": address, "picture": f"{address}.svg",
+        "grade_text": _puzzle_grade(puzzle, words), "href": address, "picture": f"{address}.svg",
     }  # fmt: skip
 
 

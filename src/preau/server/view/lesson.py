@@ -14,13 +14,14 @@ from pydantic import BaseModel, Field
 from preau.games.api import Effect, Json, Position
 from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold
-from preau.play.table import Result
+from preau.play.table import Result, Table
 from preau.server.view import board, clicks
+from preau.server.view.choices.preview import preview
 from preau.server.view.names import capitalise, phrase_for_seat
 from preau.server.view.player_aid import value_text
 from preau.server.view.rulebook import played_edition
 from preau.server.view.table import render_table
-from preau.teach.puzzles import Attempt, Puzzle, RightAnswer
+from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, deciding_options
 from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import Language, Speaker, edition_name, option_help
 
@@ -32,10 +33,11 @@ Text = Annotated[str, Field(max_length=200)]
 
 
 class Tried(BaseModel):
-    """The right moves so far, and at most one of: a move to judge, a click to explain, a wish to be shown."""
+    """The right moves so far, and at most one of: a move to judge or to preview, a click to explain, a wish to see."""
 
     moves: list[Text] = Field(default=[], max_length=60)
     move: Text | None = None
+    preview: Text | None = None
     path: list[Annotated[str, Field(max_length=64)]] | None = Field(default=None, min_length=1, max_length=40)
     show: bool = False
     frame: Annotated[str, Field(max_length=64)] = ""
@@ -51,6 +53,9 @@ def judge_try(learner: Learner, tried: Tried, language: Language) -> Json:
         after = verdict.tutor if isinstance(verdict, Right) else verdict.attempt
         told = _right(learner, verdict, words, tried.frame)
         return {**lesson_view(after, words, told["frames"][-1]["frame"]), "verdict": told}
+    if tried.preview is not None:  # what others could do then is for the learner to find out
+        position, held = learner.position, (_seat(learner),)
+        return {"preview": preview(_table_at(position), position, tried.preview, held, language, warns=False)}
     if tried.path is not None:
         scene = board.scene_of(learner.position)
         reason = clicks.click_refusal(learner.position, tried.path, scene, language, _turn(learner))
@@ -99,28 +104,36 @@ def _where(learner: Learner, words: Speaker) -> Json:
 
 
 def puzzle_facts(puzzle: Puzzle, words: Speaker) -> Json:
-    """What must be known beside the board: which turn it is, and the rules where they are not the usual ones."""
+    """What must be known beside the board: which turn it is, and those rules that matter and are not the usual ones."""
     game, options, clock = puzzle.game, puzzle.start.options, puzzle.start.scene().clock
-    edition, told = played_edition(game, options), {name for choices in game.editions.values() for name in choices}
     rules = [
         words(
             "page-term",
             name=option_help(game, each, words.language) or each.name,
             value=value_text(game, each, options[each.name], words.language),
         )
-        for each in game.options
-        if each.name in told and options[each.name] != each.default
+        for each in deciding_options(puzzle)
     ]
-    name = capitalise(edition_name(game, edition, words.language)) if edition and rules else ""
-    return {"standing": [each for each in (words.say(clock.phrase) if clock else "", name) if each], "rules": rules}
+    standing = (words.say(clock.phrase) if clock else "", puzzle_edition(puzzle, words) if rules else "")
+    return {"standing": [each for each in standing if each], "rules": rules}
+
+
+def puzzle_edition(puzzle: Puzzle, words: Speaker) -> str:
+    """The edition it is played by; nothing by the usual rules."""
+    edition = played_edition(puzzle.game, puzzle.start.options) if puzzle.unusual else None
+    return capitalise(edition_name(puzzle.game, edition, words.language)) if edition else ""
+
+
+def _table_at(position: Position) -> Table:
+    """A table where a learner plays on from there."""
+    seats = tuple(SeatPlan("person", "") for _ in range(position.players))
+    game, options, start = position.game, dict(position.options), str(position)
+    return fold([Created(game.name, options, seats, start=start, mode="same_screen", at=0, by=LEARNER)], game)
 
 
 def board_view(position: Position, seat: int, language: Language, before: Position | None = None) -> Json:
     """A position as a table's page shows it to who plays that seat."""
-    seats = tuple(SeatPlan("person", "") for _ in range(position.players))
-    game, options, start = position.game, dict(position.options), str(position)
-    created = Created(game.name, options, seats, start=start, mode="same_screen", at=0, by=LEARNER)
-    table = fold([created], game)
+    table = _table_at(position)
     if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
@@ -186,7 +199,7 @@ def _wrong(verdict: Wrong, words: Speaker) -> Json:
         "message": words.say(verdict.phrase),
         "rule": verdict.rule,
         "squares": list(verdict.squares),
-        "hint": words.say(verdict.hint) if verdict.refused is None else "",
+        "hint": words.say(verdict.hint) if verdict.hint and verdict.refused is None else "",
     }
 
 

@@ -44,7 +44,6 @@ teach-unknown-puzzle-guess = Es gibt kein Rätsel „{ $wanted }“. Meintest du
 teach-unknown-puzzle-none = Das Spiel { $game } hat noch keine Rätsel. Siehe: preau learn { $game }
 
 teach-puzzle-over = Dieses Rätsel ist gelöst.
-teach-puzzle-beside = Das ist erlaubt, aber nicht die Lösung.
 teach-puzzle-allows = Das ist erlaubt, verhindert dies aber nicht: { $told }
 
 ## Files of puzzles

@@ -44,7 +44,6 @@ teach-unknown-puzzle-guess = There is no puzzle “{ $wanted }”. Did you mean 
 teach-unknown-puzzle-none = The game { $game } has no puzzles yet. Try: preau learn { $game }
 
 teach-puzzle-over = This puzzle is solved.
-teach-puzzle-beside = That is allowed, but it is not the answer.
 teach-puzzle-allows = That is allowed, but then { $told_inside }
 
 ## Files of puzzles

@@ -44,7 +44,6 @@ teach-unknown-puzzle-guess = Il n’y a pas d’énigme « { $wanted } ». Vou
 teach-unknown-puzzle-none = Le jeu { $game } n’a pas encore d’énigmes. Essayez : preau learn { $game }
 
 teach-puzzle-over = Cette énigme est résolue.
-teach-puzzle-beside = C’est permis, mais ce n’est pas la solution.
 teach-puzzle-allows = C’est permis, mais après ce coup, { $told_inside }
 
 ## Files of puzzles

@@ -44,7 +44,6 @@ teach-unknown-puzzle-guess = 「{ $wanted }」というパズルはありませ�
 teach-unknown-puzzle-none = ゲーム「{ $game }」にはまだパズルがありません。「preau learn { $game }」をお試しください。
 
 teach-puzzle-over = このパズルはもう解けています。
-teach-puzzle-beside = その手もできますが、答えではありません。
 teach-puzzle-allows = その手もできますが、まだ防げていません。{ $told }
 
 ## Files of puzzles

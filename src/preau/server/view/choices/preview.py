@@ -28,8 +28,13 @@ def ending_moves(position: Position) -> tuple[str, ...]:
     return tuple(position.text(move) for move in breathe_between(position.legal()) if position.ends(move))
 
 
-def preview(table: Table, position: Position, move: str, held: Sequence[int], language: Language) -> Json:
-    """What the move would change, as marks for the board, and what would be told of it; raises Refused."""
+def preview(
+    table: Table, position: Position, move: str, held: Sequence[int], language: Language, *, warns: bool = True
+) -> Json:
+    """What the move would change, as marks for the board, and what would be told of it; raises Refused.
+
+    `warns`: also of what it would cost, and of what others could do then.
+    """
     words = Speaker(language, table.game)
     reader = position.player if position.player in held else None
     made = position.make_move(move)
@@ -46,9 +51,9 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     drawn = (*changes.came, *others)
     outcome = made.after.outcome
     effects = () if outcome else made.effects  # the end says what came of it
-    warning = caution_of(position, made.text)
+    warning = caution_of(position, made.text) if warns else None
     came = [] if warning else _weighty(table.game.package, made.phrase, effects)  # a warning says what came of it
-    dangers = _dangers(table, position, made.after, held)
+    dangers = _dangers(table, position, made.after, held) if warns else []
     told = [made.phrase, *([warning] if warning else []), *came][:MOST_SENTENCES]
     told += _warnings(dangers, warned=warning is not None)
     return {

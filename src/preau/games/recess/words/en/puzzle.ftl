@@ -3,14 +3,21 @@
 puzzle-win = Win it now
     .task = You are { $who }. Win the game this turn.
     .hint = If a boy and a girl of yours meet where no nun is looking, the game ends, and everybody else pays two coins. On the last turn, coins alone may be enough.
+    .failed = That is allowed, but it does not win the game this turn.
     .praise = And recess is over!
 
 puzzle-haul = Take the most coins
     .task = You are { $who }. Take { $count } coins this turn. There is no way to take more, and only one way to take that many.
     .hint = The largest step comes first. Who is out of the nuns’ sight, and which of your children can get there in exactly three squares, two or one? Staying in a fight pays too, but costs a step.
+    .failed = That is allowed, but then you take { $most ->
+        [0] no coins
+        [1] only one coin
+       *[other] only { $most } coins
+    } this turn, not { $count }.
     .praise = Every last coin!
 
 puzzle-escape = Distract the nun
     .task = You are { $who }. A nun sees a fight in which you are the attacker. Make sure that no nun sees any of your fights, without giving one up.
     .hint = A nun who is told about a fight goes there at once. It need not be somebody else’s.
+    .failed = That is allowed, but then you cannot keep all your fights and hide them from the nuns.
     .praise = She sees nothing now, and your fight goes on.

@@ -5,6 +5,7 @@ import { ClickPath } from "../board/click_path.js";
 import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
+import { Preview, showGhosts } from "../board/preview.js";
 import { waitsForConfirmation } from "../lib/confirmation.js";
 import { all, make, one as find, ruleLink, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
@@ -30,6 +31,7 @@ const page = {
   asking: null, // several things were pointed at: which is meant?
   message: null, // what was wrong
   verdict: null, // what was right
+  preview: null, // what the move pointed at would do
   story: null, // what the move on the board was, while moves are played of themselves
   hint: "",
   hints: 0, // how often help was asked for
@@ -45,7 +47,13 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
   label: (id) => page.standing.view.labels[id] || board.label(id) || id,
   complete: (move) => attempt({ move }),
   refused: (path) => attempt({ path }),
+  proposed: (move) => preview.want(move),
   confirms: waitsForConfirmation,
+});
+const preview = new Preview(board, one("[data-choices]"), {
+  path: () => (page.busy || page.standing.done ? new ClickPath() : page.path),
+  fetch: async (move) => (await ask({ preview: move })).preview,
+  show(told) { page.preview = told; render(); },
 });
 const keyboard = new Keyboard(board, { point, back: () => input.back() });
 
@@ -61,24 +69,30 @@ function render() {
   showParts(root, shown.parts);
   const asked = path.ids.length || message ? [] : page.solution ?? standing.lit;
   board.mark({ ...input.marks, asked, trouble: message?.squares ?? [] }, words.choosable);
+  board.changes(page.preview?.marks ?? []);
+  showGhosts(board, page.preview ?? {});
   layers.apply();
   keyboard.refresh();
   input.renderChoices();
-  showMessage(one("[data-message]"), message, data.game);
+  showMessage(one("[data-message]"), message, data.game, message?.wrong ? wrongActs() : []);
   renderTask();
   renderVerdict();
   renderPrompt();
 }
 
-/** A half-made move: what is asked for next. */
+/** What the move pointed at would do; of a half-made one, what is asked for next. */
 function renderPrompt() {
-  const { path, standing, busy } = page;
+  const { path, standing, busy, preview: told } = page;
   const at = path.move ? path.back() : path;
-  const text = (path.ids.length && !busy && standing.view.asks?.[at.ask]) || "";
-  const box = one("[data-prompt]");
-  if (text && box.hidden) one("[data-task-text]").scrollTop = 0;
-  box.hidden = !text;
-  setText(box, text);
+  const would = !busy && told && !told.half;
+  const asked = (path.ids.length && !busy && standing.view.asks?.[at.ask]) || "";
+  const text = would ? words.would.replace("%what%", () => sentences(told.ends, told.text)) : asked;
+  for (const box of all("[data-prompt]", root)) { // in the text on a phone, beside the board elsewhere
+    if (text && box.hidden) one("[data-task-text]").scrollTop = 0;
+    box.hidden = !text;
+    box.classList.toggle("would", Boolean(would));
+    setText(box, text);
+  }
   root.classList.toggle("choosing", Boolean(text));
   root.classList.toggle("telling", page.story !== null);
 }
@@ -136,15 +150,37 @@ function showWrong(verdict, move) {
   const { rule, squares } = verdict;
   page.busy = false;
   if (move) input.offer(page.standing.view.clicks); // a whole move was wrong: begin anew
-  page.message = { rule, squares, message: sentences(verdict.message, verdict.hint) };
+  preview.forget();
+  const wrong = Boolean(move && !rule && !data.numbered); // of a puzzle: nothing is given away unasked
+  page.message = { rule, squares, wrong, message: sentences(verdict.message, verdict.hint) };
   render();
 }
+
+/** After a wrong answer: think again, or see the right one. */
+function wrongActs() {
+  const acts = make("span", "", "answer-acts");
+  for (const name of ["retry", "solution"]) {
+    const button = make("button", data.study[name], "button small");
+    Object.assign(button, { type: "button", id: `answer-${name}` });
+    acts.append(button);
+  }
+  return [acts];
+}
+
+one("[data-message]").addEventListener("click", ({ target }) => {
+  if (target.closest("#answer-solution")) showSolution();
+  if (!target.closest("#answer-retry")) return;
+  page.message = null;
+  render();
+  board.cells().find((cell) => cell.getAttribute("tabindex") === "0")?.focus();
+});
 
 async function showRight(answer) {
   const { frames, praise, told } = answer.verdict;
   Object.assign(page, { message: null, verdict: answer.verdict });
   live.textContent = sentences(...told.map((line) => line.text), praise);
   input.offer(null);
+  preview.forget();
   for (const frame of frames) {
     Object.assign(page, { shown: frame, story: frame.told });
     render();
@@ -183,7 +219,10 @@ one("[data-show-hint]").addEventListener("click", async () => {
     one("[data-hint]").scrollIntoView({ block: "nearest" });
     return;
   }
-  render();
+  await showSolution();
+});
+
+async function showSolution() {
   try {
     const { solution } = await ask({ show: true });
     if (!solution) return;
@@ -194,7 +233,7 @@ one("[data-show-hint]").addEventListener("click", async () => {
   } catch (refusal) {
     showWrong(refusal);
   }
-});
+}
 
 one("[data-again]").addEventListener("click", async () => {
   memory.set(place, "");

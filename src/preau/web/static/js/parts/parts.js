@@ -67,10 +67,10 @@ export function showPrompt(prompt, text) {
   fitInto(prompt.parentElement, prompt);
 }
 
-/** A refusal in words, with a link to its rule. */
-export function showMessage(box, refusal, game) {
+/** A refusal in words, with a link to its rule; `acts`, if any, are what can be done about it. */
+export function showMessage(box, refusal, game, acts = []) {
   box.hidden = !refusal;
   const link = refusal?.rule ? [" ", ruleLink(refusal.rule, game)] : [];
-  morphInto(box, refusal ? [refusal.message, ...link] : []);
+  morphInto(box, refusal ? [refusal.message, ...link, ...acts] : []);
   fitInto(box.parentElement, box);
 }
