@@ -10,6 +10,11 @@ from tests.browser.playing import by_mouse, middle, open_table
 from tests.browser.test_phone import box_of, overlap
 from tests.games.recess.yards import form, later
 
+DASH = """() => {
+  const way = getComputedStyle(document.querySelector(".changes .way:not(.under)"));
+  return parseFloat(way.strokeDasharray) / parseFloat(way.strokeWidth);
+}"""  # how many times longer than thick
+
 
 def prompt(page: Page) -> str:
     return page.locator("[data-prompt]").inner_text()
@@ -34,6 +39,7 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
     page.mouse.move(*middle(page, "e5"))
     page.wait_for_selector(".ghosts > *")
     page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('walks to e5')")
+    assert page.evaluate(DASH) >= 3, "a way is dashed: what a nun sees is dotted"
     page.mouse.move(5, 5)
     page.wait_for_function("() => !document.querySelector('.ghosts > *')")
     by_mouse(page, "d6")
