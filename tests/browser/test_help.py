@@ -91,7 +91,7 @@ def test_threats(visit: OpenPage) -> None:
     line = page.locator("[data-advice] button", has_text="Green can close the circle around d4 with a piece on c4")
     line.wait_for()
     assert set(marked(page, "trouble")) == {"c3", "c4", "d3", "d5", "e4", "e5"}
-    assert page.locator("[data-advice] a.rule").inner_text() == "C2.2"
+    assert page.locator("[data-advice] a.rule").inner_text() == "rule C2.2"
     line.press("Enter")
     assert line.get_attribute("aria-pressed") == "true"
     check_day_and_night(page)

@@ -187,7 +187,7 @@ def test_a_wrong_try(visit: OpenPage) -> None:
     page.wait_for_selector(".piece.chosen")
     by_keyboard(page, "blue-G1")
     page.wait_for_selector("[data-message] a.rule")
-    assert page.inner_text("[data-message] a.rule") == "R5.2"
+    assert page.inner_text("[data-message] a.rule") == "rule R5.2"
     assert page.locator(".cell.trouble").count() == 2
     page.locator("[data-message] a.rule").focus()
     page.wait_for_selector(".tip:not([hidden])")

@@ -81,7 +81,7 @@ def test_refusals_cite_the_rule(visit: OpenPage) -> None:
     page.wait_for_selector(".piece.chosen")
     by_mouse(page, "f5")
     page.wait_for_selector("[data-message] a.rule")
-    assert page.locator("[data-message] a.rule").inner_text() == "R3.1"
+    assert page.locator("[data-message] a.rule").inner_text() == "rule R3.1"
     assert page.locator(".cell.trouble").count() >= 1
     page.keyboard.press("Escape")
     assert page.locator(".chosen").count() == 0

@@ -31,7 +31,7 @@ log = structlog.get_logger()
 YEAR_SECONDS = 365 * 24 * 60 * 60
 SCRIPT_WORDS = (
     "failed", "offline", "copied", "choosable", "chosen", "taken-back", "confirm", "take-back", "undone",
-    "guest", "rulebook", "too-large", "reported", "muted", "letter", "seat-moved", "saved", "would",
+    "guest", "rule", "rulebook", "too-large", "reported", "muted", "letter", "seat-moved", "saved", "would",
 )  # fmt: skip
 
 

@@ -152,7 +152,7 @@ def _log_turn(
 
     def write() -> str:
         lines = [_log_line(table, number, words, reader, asks=asks) for number, _ in turn]
-        return fill_template("parts/log_turn.html", head=head, badge=seat_badge(table, step.seat), lines=lines)
+        return fill_template("parts/log_turn.html", t=words, head=head, badge=seat_badge(table, step.seat), lines=lines)
 
     return _markup.find(about, write)
 

@@ -20,9 +20,10 @@ export function setText(element, text) {
 
 /** A rule's number as a link into the rulebook, read as this table plays it. */
 export function ruleLink(rule, game = data.game) {
-  const link = make("a", rule, "rule");
+  const link = make("a", words.rule.replace("%what%", rule), "rule");
+  link.dataset.number = rule;
   Object.assign(link, { href: `/learn/${game}${data.table ? `?table=${data.table}` : ""}#${rule}`, target: "_blank" });
-  link.setAttribute("aria-label", `${rule}${data.mark}${words.rulebook}`);
+  link.setAttribute("aria-label", `${link.textContent}${data.mark}${words.rulebook}`);
   return link;
 }
 

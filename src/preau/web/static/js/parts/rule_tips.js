@@ -26,7 +26,7 @@ async function show(link) {
   hide();
   owner = link;
   try {
-    const told = await fetchRule(link.dataset.rule || link.textContent.trim());
+    const told = await fetchRule(link.dataset.rule || link.dataset.number || link.textContent.trim());
     if (owner !== link) return;
     const title = `${told.number} ${link.dataset.about || told.title}`;
     const parts = [make("b", title), make("p", told.text || told.lead)];
