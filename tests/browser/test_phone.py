@@ -214,6 +214,28 @@ def test_no_button_is_cut_or_lies_where_moves_are_confirmed(visit: OpenPage, lan
     assert prompt[1] >= plates[3] - 6, "nor does it hide the coins"
 
 
+def test_who_confirms_every_step_is_told_once_that_it_can_be_switched_off(visit: OpenPage) -> None:
+    """After a few moves, with the way to the setting; nothing gives way to it, and it is not said again."""
+    page = visit(width=WIDE, height=HIGH, touch=True)
+    open_table(page, "cerocle")
+    board, told = box_of(page.locator("svg.board")), page.locator("[data-toast].shown")
+    for number, cell in enumerate(("e5", "a1", "b1", "c1", "d1"), 1):
+        page.wait_for_selector(f".board .lit[data-id='{cell}']")
+        tap(page, cell)
+        page.locator("#confirm-move").tap()
+        page.wait_for_selector(f"[data-move='{number}']", state="attached")
+        if number < 4:
+            assert told.count() == 0
+        elif number == 4:
+            told.wait_for()
+            assert box_of(told)[3] <= board[1], "the board stays free"
+            told.get_by_role("button").tap()
+            assert page.locator("[data-confirm]").is_visible()
+            page.locator("#tab-tools").tap()
+    assert box_of(page.locator("svg.board")) == board
+    assert told.count() == 0, "once is enough"
+
+
 def test_the_turn_is_counted_in_words(visit: OpenPage) -> None:
     """Which of how many, not a number that could be anything; on a phone and beside a board."""
     for wide, high in ((WIDE, HIGH), (1280, 800)):

@@ -32,6 +32,7 @@ YEAR_SECONDS = 365 * 24 * 60 * 60
 SCRIPT_WORDS = (
     "failed", "offline", "copied", "choosable", "chosen", "taken-back", "confirm", "take-back", "undone",
     "guest", "rule", "rulebook", "too-large", "reported", "muted", "letter", "seat-moved", "saved", "would",
+    "one-tap", "one-tap-show",
 )  # fmt: skip
 
 

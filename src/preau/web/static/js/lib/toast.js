@@ -1,16 +1,28 @@
 // A sentence at the edge of the page that goes away by itself.
 
-import { one } from "./dom.js";
+import { make, one } from "./dom.js";
 
 const TOAST_MS = 6000;
+const ACT_MS = 15000; // where there is something to press
 let hiding;
 
-export function toast(text) {
+/** `act`, if there is one, has the `text` of a button and what to `do` when it is pressed. */
+export function toast(text, act = null) {
   const box = one("[data-toast]");
   box.textContent = text;
+  if (act) {
+    const button = make("button", act.text, "toast-act");
+    button.type = "button";
+    button.addEventListener("click", (event) => {
+      event.stopPropagation(); // a click beside the sheets closes them
+      hideToast();
+      act.do();
+    });
+    box.append(" ", button);
+  }
   box.classList.add("shown");
   clearTimeout(hiding);
-  hiding = setTimeout(hideToast, TOAST_MS);
+  hiding = setTimeout(hideToast, act ? ACT_MS : TOAST_MS);
 }
 
 export function hideToast() {

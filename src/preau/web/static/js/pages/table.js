@@ -7,7 +7,7 @@ import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
 import { Preview, showGhosts } from "../board/preview.js";
-import { offerConfirmation, waitsForConfirmation } from "../lib/confirmation.js";
+import { countConfirmed, offerConfirmation, waitsForConfirmation } from "../lib/confirmation.js";
 import { all, one, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
@@ -277,6 +277,7 @@ async function send(move) {
   render();
   try {
     await socket.ask({ type: "move", move, seq: page.view.changed });
+    countConfirmed(tabs);
   } catch (refusal) {
     page.busy = false;
     input.offer(page.view.clicks);
