@@ -301,8 +301,11 @@ def test_why_it_ended(house: House) -> None:
     )["id"]
     move = position.tasks[0].solution
     guest.post(f"/api/tables/{table}/commands", json={"type": "move", "move": move})
-    causes = guest.get(f"/api/tables/{table}/why", params={"about": "result"}).json()["causes"]
-    assert {each["rule"] for each in causes} & {"C2.2", "C2.3", "C7.1"}
+    answer = guest.get(f"/api/tables/{table}/why", params={"about": "result"}).json()
+    assert {each["rule"] for each in answer["causes"]} & {"C2.2", "C2.3", "C7.1"}
+    told = {each["text"] for each in answer["causes"]}
+    assert answer["explained"], "what the rule says"
+    assert not told & {each["text"] for each in answer["explained"]}, "not what stands beside the result already"
     assert 'data-why="about=result"' in guest.get(f"/t/{table}").text
 
 

@@ -95,9 +95,11 @@ def why_view(
 
 
 def _explain(position: Position, question: Question, words: Speaker) -> list[ExplainedOut]:
-    """What is to be done in the turn; or what it is that was asked about."""
+    """What is to be done in the turn, by which rules the game ended so; or what it is that was asked about."""
     if question.about == "turn":
         return _explain_turn(board.scene_of(position), words)
+    if question.about == "result":
+        return _explain_end(position, words)
     return _explain_thing(board.scene_of(position), question, words)
 
 
@@ -128,6 +130,15 @@ def _explain_turn(scene: Scene, words: Speaker) -> list[ExplainedOut]:
     if not rule or words.game is None:
         return []
     return [ExplainedOut(text=find_rule(words.game, rule, words.language).text, rule=rule)]
+
+
+def _explain_end(position: Position, words: Speaker) -> list[ExplainedOut]:
+    """The rules that decided it, each once: what they did here stands beside the result already."""
+    if position.outcome is None or words.game is None:
+        return []
+    rules = dict.fromkeys(effect.rule for effect in position.outcome.why if effect.rule)
+    found = [find_rule(words.game, rule, words.language) for rule in rules]
+    return [ExplainedOut(text=each.text, rule=each.number) for each in found if each.text]
 
 
 def _answer(

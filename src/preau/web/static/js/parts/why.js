@@ -86,22 +86,23 @@ export class Why {
     query.set("move", shown);
     for (const move of line) query.append("line", move);
     try {
-      this.show(await get(`/api/tables/${data.table}/why?${query}`), query.get("about") === "turn");
+      this.show(await get(`/api/tables/${data.table}/why?${query}`), query.get("about"));
     } catch (refusal) {
       toast(refusal.message);
     }
   }
 
-  show({ asked, heading, causes, explained = [] }, aboutTurn) {
+  show({ asked, heading, causes, explained = [] }, about) {
     one("[data-why-title]", box).textContent = asked;
     one("[data-why-kicker]", box).textContent = heading;
     const list = one("[data-why-causes]", box);
     const turns = new Map();
-    for (const cause of causes) turns.set(cause.number, [...(turns.get(cause.number) || []), cause]);
+    const known = about === "result" && explained.length; // it stands beside the question
+    for (const cause of known ? [] : causes) turns.set(cause.number, [...(turns.get(cause.number) || []), cause]);
     const items = [...turns.values()].map((told) => this.item(told));
     if (!items.length && !explained.length) items.push(make("li", data.study["why-none"], "empty"));
     items.reverse(); // the latest first: that is what was asked about
-    if (explained.length) items.unshift(...explained.map(explanation), ...(aboutTurn ? [legend(signsIn(this.clicks()))] : []));
+    if (explained.length) items.unshift(...explained.map(explanation), ...(about === "turn" ? [legend(signsIn(this.clicks()))] : []));
     list.replaceChildren(...items);
     if (!box.open) box.showModal();
     list.scrollTop = 0;
