@@ -193,3 +193,52 @@ def test_a_threat_that_a_move_stops_is_there_only_without_it(language: Language,
     position = rings.position(green="c3 d3 d5 e4 e5", brown="a1 i9 g9 a5", turn=11)
     thought = [Candidate(move, visits, (0.5, 0.5)) for move, visits in (("c4", 9), ("i5", 1))]
     assert told in hint_view(position, thought, "move", Speaker(language, position.game)).text
+
+
+UNSTOPPED = {
+    "en": "Even the best move that was found does not prevent that.",
+    "fr": "Même le meilleur coup trouvé ne l’empêche pas.",
+    "de": "Selbst der beste Schritt, der zu finden war, verhindert das nicht.",
+    "ja": "見つかった中で一番よい手でも、これは防げません。",
+}
+
+
+def test_a_look_names_what_would_lose_the_game_before_all_else() -> None:
+    """Whatever the best move is about; and where it does not stop that, both stages say so."""
+    position = rings.position(green="c3 d3 d5 e4 e5", brown="a1 i9 g9 a5", turn=11)
+    helpless = [Candidate(move, visits, (0.1, 0.9)) for move, visits in (("i5", 9), ("i7", 1))]
+    stopping = [Candidate(move, visits, (0.5, 0.5)) for move, visits in (("c4", 9), ("c4", 9))]
+    for language in LANGUAGES:
+        words = Speaker(language, position.game)
+        (danger,) = (phrase_for_seat(position, 0, each.phrase) for each in known_threats(position) if each.wins)
+        first = words("hint-aim-stops", told=danger)
+        look = hint_view(position, helpless, "look", words).text
+        assert look.startswith(words.sentences((first, UNSTOPPED[language])))
+        assert hint_view(position, helpless, "move", words).text.endswith(words("hint-after", still="yes", told=danger))
+        look, told = (hint_view(position, stopping, ask, words).text for ask in ("look", "move"))
+        assert look.startswith(first)
+        assert UNSTOPPED[language] not in look
+        assert words("hint-after", still="yes", told=danger) not in told
+    words = Speaker("en", position.game)
+    twice = rings.position(green="c3 d3 d5 e4 e5 c6 c7 d6 d8 e7", brown="a1 i9 g9 a5", turn=11)
+    text = hint_view(twice, stopping[:1], "look", words).text
+    assert "Also, " in text
+    assert "prevents only part of that" in text
+    winning = rings.position(brown="c3 d3 d5 e4 e5", green="c6 c7 d6 d8 e7", turn=11)
+    assert hint_view(winning, stopping[:1], "look", words).text.startswith("You can win the game this turn!")
+
+
+def test_what_the_rest_of_the_turn_is_for_is_said_of_this_turn() -> None:
+    """A later step can still stop a kiss, and a fight that comes within reach is not one for the next turn."""
+    kissing = recess(form("0B2=a9 1B1=d4 1G1=g4", nuns=["k3", "l12"]))
+    thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("B2-a12", 9), ("B2-a10", 1))]
+    look, told = (hint_view(kissing, thought, ask, Speaker("en", kissing.game)).text for ask in ("look", "move"))
+    assert look.startswith("There is a threat to stop first. ")
+    rest = "does not prevent that yet. You have the rest of your turn for it."
+    assert rest in look
+    assert rest in told
+    yard = "k3,k6 in,a3,i9,k12/a1,a2,l12,in/in,a2,k11,l10 - - - B1,B2,G1,G2 - - 10,10,10 -"
+    near = preau.position(f"recess 3:A0B0C0D0:queen:yes:no:8:fewest 8 1 kids 321 first {yard}")
+    thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G2-j12", 9), ("G1-k10", 1))]
+    text = hint_view(near, thought, "look", Speaker("en", near.game)).text
+    assert text.startswith("Prepare something that you can do later in this turn.")

@@ -11,7 +11,7 @@ from preau.bots import Candidate
 from preau.bots.judge import evaluation_of, final
 from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
-from preau.games.threats import purposes_of
+from preau.games.threats import Threat, purposes_of
 from preau.play.click_path import label, place_within
 from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
@@ -70,13 +70,52 @@ def hint_view(position: Position, thought: Sequence[Candidate], ask: Ask, words:
 
 
 def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> str:
-    """What the best move is about, not yet which it is."""
+    """What the best move is about, not yet which it is; before all else what would lose the game."""
     if hints.wins_game(position, thought[0].move):
         return words("hint-aim-game")
+    if dangers := _dangers(position):
+        told = [phrase_for_seat(position, position.player, each.phrase) for each in dangers[:MOST_REASONS]]
+        also = [words("hint-after-also", told=each) for each in told[1:]]
+        return words.sentences(
+            (words("hint-aim-stops", told=told[0]), *also, *_tell_unstopped(position, thought[0].move, words))
+        )
     reason = next(iter(_reasons(position, thought[-1].move, thought[0].move)), None)
     if reason is None:
         return words("hint-aim-quiet")
-    return words(f"hint-aim-{AIMS[reason.kind]}", told=_phrase_of(position, reason))
+    aim = AIMS[reason.kind]
+    if aim == "later" and _goes_on(position, thought[0].move):
+        aim = "then"
+    return words(f"hint-aim-{aim}", told=_phrase_of(position, reason))
+
+
+def _dangers(position: Position) -> list[Threat]:
+    """By what the others could win on their next turn."""
+    return [threat for threat in hints.threats_against(position, (position.player,)) if threat.wins]
+
+
+def _dangers_after(position: Position, move: str) -> list[Threat]:
+    """Those of them that are still there after a move."""
+    after = position.apply(position.parse(move))
+    if after.over:
+        return []
+    here = [threat for threat in hints.threats_against(after, (position.player,)) if threat.wins]
+    return [danger for danger in _dangers(position) if any(map(danger.is_same, here))]
+
+
+def _goes_on(position: Position, move: str) -> bool:
+    """Whether the same turn goes on after a move."""
+    after = position.apply(position.parse(move))
+    return not after.over and (after.turn, after.player) == (position.turn, position.player)
+
+
+def _tell_unstopped(position: Position, move: str, words: Speaker) -> list[str]:
+    """That the best move does not stop what would lose the game, or leaves it to the rest of the turn."""
+    left = _dangers_after(position, move)
+    if not left:
+        return []
+    if _goes_on(position, move):
+        return [words("hint-unstopped-yet")]
+    return [words("hint-unstopped", some="yes" if len(left) < len(_dangers(position)) else "no")]
 
 
 def _reasons(position: Position, other: str, move: str) -> list[Reason]:
@@ -147,8 +186,16 @@ def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     elif not why:
         why = [_quiet(thought[0], thought[-1], position.player, words)]
     wins = words("hint-aim-game") if hints.wins_game(position, move) else ""
-    text = words.sentences([wins, words("hint-move", told=told), *why, *_follow_up(position, move, words)])
+    careful = [] if wins else _tell_danger(position, move, words)
+    text = words.sentences([wins, words("hint-move", told=told), *why, *_follow_up(position, move, words), *careful])
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
+
+
+def _tell_danger(position: Position, move: str, words: Speaker) -> list[str]:
+    """What would lose the game even after the move that is advised."""
+    left = [phrase_for_seat(position, position.player, each.phrase) for each in _dangers_after(position, move)]
+    told = [words("hint-after", still="yes", told=each) for each in left[:1]]
+    return [*told, words("hint-unstopped-yet")] if told and _goes_on(position, move) else told
 
 
 def _follow_up(position: Position, move: str, words: Speaker) -> list[str]:
@@ -157,9 +204,9 @@ def _follow_up(position: Position, move: str, words: Speaker) -> list[str]:
     Only in a game that names the purposes of moves and knows at a glance what a position is worth.
     """
     find, evaluate = purposes_of(position.game.package), evaluation_of(position.game.package)
-    player, after = position.player, position.apply(position.parse(move))
-    if not find or not evaluate or after.over or (after.turn, after.player) != (position.turn, player):
+    if not find or not evaluate or not _goes_on(position, move):
         return []
+    player, after = position.player, position.apply(position.parse(move))
     worth = {each: (final(end) or evaluate(end))[player] for each in after.legal() for end in [after.apply(each)]}
     best = max(worth, key=lambda each: worth[each])
     reasons = [words.say(phrase_for_seat(after, player, each.phrase)) for each in find(after, best)]

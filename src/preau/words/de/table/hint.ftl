@@ -8,7 +8,13 @@ hint-no-threats-known = In diesem Spiel werden keine Drohungen angezeigt.
 hint-aim-game = Du kannst die Partie in diesem Zug gewinnen!
 hint-aim-win = In diesem Zug ist etwas zu holen.
 hint-aim-later = Bereite etwas für deinen nächsten Zug vor.
+hint-aim-then = Bereite etwas vor, das du noch in diesem Zug tun kannst.
 hint-aim-stops = Verhindere zuerst dies: { $told }
+hint-unstopped-yet = Was ein starker Spieler jetzt tun würde, verhindert das noch nicht. Dafür bleibt dir der Rest deines Zuges.
+hint-unstopped = { $some ->
+    [yes] Selbst der beste Schritt, der zu finden war, verhindert nur einen Teil davon.
+   *[no] Selbst der beste Schritt, der zu finden war, verhindert das nicht.
+}
 hint-after = Vorsicht! { $still ->
     [yes] Auch danach droht noch dies
    *[no] Danach droht dies

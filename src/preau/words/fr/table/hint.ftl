@@ -8,7 +8,13 @@ hint-no-threats-known = Ce jeu ne signale pas les menaces.
 hint-aim-game = Vous pouvez gagner la partie dès ce tour !
 hint-aim-win = Il y a un avantage à prendre pendant ce tour.
 hint-aim-later = Préparez quelque chose pour votre prochain tour.
+hint-aim-then = Préparez quelque chose que vous pourrez faire encore pendant ce tour.
 hint-aim-stops = Empêchez d’abord ceci : { $told_inside }
+hint-unstopped-yet = Ce qu’un bon joueur jouerait maintenant ne l’empêche pas encore. Il vous reste la suite de votre tour pour cela.
+hint-unstopped = { $some ->
+    [yes] Même le meilleur coup trouvé n’en empêche qu’une partie.
+   *[no] Même le meilleur coup trouvé ne l’empêche pas.
+}
 hint-after = Attention ! { $still ->
     [yes] Même après ce coup
    *[no] Après ce coup

@@ -8,7 +8,13 @@ hint-no-threats-known = このゲームでは「相手の狙い」を表示で�
 hint-aim-game = この番で勝てます！
 hint-aim-win = いま、得をするチャンスがあります。
 hint-aim-later = 次の自分の番のために準備しましょう。
+hint-aim-then = この番のうちに使えることを準備しましょう。
 hint-aim-stops = まず、次のことを防ぎましょう。{ $told }
+hint-unstopped-yet = 強いプレイヤーがいま選ぶ手だけでは、まだ防げません。この番の残りで防ぎましょう。
+hint-unstopped = { $some ->
+    [yes] 見つかった中で一番よい手でも、防げるのは一部だけです。
+   *[no] 見つかった中で一番よい手でも、これは防げません。
+}
 hint-after = 注意！　この手を{ $still ->
     [yes] 選んでも
    *[no] 選ぶと
