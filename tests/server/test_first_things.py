@@ -255,7 +255,7 @@ def test_a_neutral_piece_is_everybodys(language: Language) -> None:
     instead = {"en": "instead", "fr": "à la place", "de": "stattdessen", "ja": "代わりに"}
     start = registry.game("cerocle").new()
     assert instead[language] in words.say(start.prompt())
-    theirs = {"en": "an opponent’s", "fr": "même adverse", "de": "auch in einem gegnerischen", "ja": "相手の輪も含め"}
+    theirs = {"en": "an opponent too", "fr": "même à un adversaire", "de": "auch einem Gegner", "ja": "相手の役に立つ"}
     asked = words.say(start.prompt(("neutral",)))
     assert theirs[language] in asked
     nobodys = {"en": "to nobody", "fr": "ne sont à personne", "de": "gehören niemandem", "ja": "誰のものでもなく"}

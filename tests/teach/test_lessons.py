@@ -197,3 +197,32 @@ def test_a_position_of_another_game() -> None:
     text = f"rules C2.1\nposition {lessons_of(registry.game('recess'))[0].start}\ntask\naccept e5\n"
     with pytest.raises(LessonError, match="belongs to cerocle"):
         read_lesson(registry.game("cerocle"), "01-a.txt", text)
+
+
+def test_what_is_to_be_found_is_not_given_away() -> None:
+    """The lesson on the joker lights the gaps of both circles; only one of them wins."""
+    tutor = Tutor.begin(find_lesson(registry.game("cerocle"), "joker"))
+    assert tutor.task is not None
+    assert {place: isinstance(tutor.judge(place), Right) for place in tutor.task.lit} == {"d6": False, "f6": True}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_seen_is_explained_with_it(language: Language) -> None:
+    """A child's own square as a choice, the button for taking, the rule against going back: in the task that has it."""
+    recess, cerocle = registry.game("recess"), registry.game("cerocle")
+    footprints = {
+        "en": "small footprints",
+        "fr": "petites traces de pas",
+        "de": "kleine Fußspuren",
+        "ja": "小さな足あと",
+    }
+    walk = Tutor.resume(find_lesson(recess, "walk"), ["B1-d5"])
+    assert any(click.path == ("red-G1", "g6") for click in walk.position.clicks())
+    assert footprints[language] in say(walk.asks, language, recess)
+    relocate = Tutor.begin(find_lesson(cerocle, "relocate"))
+    assert any(click.path[0] == "take" for click in relocate.position.clicks())
+    taking = {"en": "take pieces off the board", "fr": "retirer des pions", "de": "Steine entfernen", "ja": "取り除く"}
+    back = {"en": "never straight back", "fr": "jamais aussitôt", "de": "nie gleich wieder", "ja": "すぐ元のマスに戻す"}
+    asked = say(relocate.asks, language, cerocle)
+    assert taking[language] in asked
+    assert back[language] in asked

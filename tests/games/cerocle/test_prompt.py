@@ -11,7 +11,7 @@ def test_placing() -> None:
     """A piece of one's own at once, a neutral one after its button."""
     start = GAME.new()
     assert str(start.prompt()) == "Place one of your pieces on an empty space, or choose a neutral piece instead."
-    assert str(start.prompt(["neutral"])).endswith("one of the six in anybody’s circle, an opponent’s too.")
+    assert str(start.prompt(["neutral"])).endswith("There it belongs to nobody and may help anybody, an opponent too.")
     assert str(start.prompt(["e5"])) == "Brown places a piece on e5."
     assert str(GAME.new(players=3).prompt()) == "Place one of your pieces on an empty space."
     assert "two steps from the centre" in str(GAME.new(start="fair").prompt())

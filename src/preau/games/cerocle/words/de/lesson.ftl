@@ -43,7 +43,7 @@ lesson-cascade = Die Kettenreaktion
     .close = Mehrere Fünferreihen hintereinander können ein verlorenes Spiel drehen. Überleg dir vor jeder, ob die Vertauschung noch eine bilden kann.
 
 lesson-relocate = Versetzen
-    .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld. Grün ist dabei, den Kreis um e5 zu schließen. Leg Grün einen deiner Steine in den Weg: Wähle erst den Stein, dann das Feld.
+    .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld, aber nie gleich wieder dorthin zurück, wo er herkam. (Man darf auch Steine entfernen; das ist die nächste Lektion.) Grün ist dabei, den Kreis um e5 zu schließen. Leg Grün einen deiner Steine in den Weg: Wähle erst den Stein, dann das Feld.
     .hint1 = Die Lücke ist f6. Ein neutraler Stein wäre dort der Joker von Grün, nimm also einen braunen.
     .praise1 = Gesperrt.
     .task2 = Grün hat auf e5 gesetzt. Deinen Stein gleich wieder zurückzuversetzen, ist verboten: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetze einen anderen Stein oder diesen anderswohin.

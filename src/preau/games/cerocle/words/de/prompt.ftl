@@ -9,7 +9,7 @@ prompt-place-last = Setze deinen letzten Stein auf ein leeres Feld.
 prompt-place-neutral = Du hast nur noch neutrale Steine: Wähle „Neutraler Stein“, dann ein Feld.
 # C3.4
 prompt-place-fair = Setze den ersten Stein genau zwei Felder von der Mitte entfernt.
-prompt-neutral = Setze den neutralen Stein auf ein leeres Feld. Dort darf er in jedem Kreis einer der sechs sein, auch in einem gegnerischen.
+prompt-neutral = Setze den neutralen Stein auf ein leeres Feld. Dort gehört er niemandem und kann allen helfen, auch einem Gegner.
 # C5.1
 prompt-relocate = Versetze { $whose ->
     [own] einen deiner Steine

@@ -9,7 +9,7 @@ prompt-place-last = Place your last piece on an empty space.
 prompt-place-neutral = You have only neutral pieces left. Choose “Neutral piece”, then a space.
 # C3.4
 prompt-place-fair = The first piece goes exactly two steps from the centre. Choose a space.
-prompt-neutral = Place the neutral piece on an empty space. There it may be one of the six in anybody’s circle, an opponent’s too.
+prompt-neutral = Place the neutral piece on an empty space. There it belongs to nobody and may help anybody, an opponent too.
 # C5.1
 prompt-relocate = Relocate { $whose ->
     [own] one of your pieces

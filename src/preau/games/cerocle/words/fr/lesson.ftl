@@ -43,7 +43,7 @@ lesson-cascade = La cascade
     .close = Une suite de lignes peut renverser une partie perdue. Avant de former une ligne, voyez ce que l’interversion pourrait former.
 
 lesson-relocate = Déplacer
-    .task1 = Votre réserve est vide. Désormais, vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide. Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers : choisissez d’abord le pion, puis le rond.
+    .task1 = Votre réserve est vide. Désormais, vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide, mais jamais aussitôt là d’où il vient. (On peut aussi retirer des pions : c’est la leçon suivante.) Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers : choisissez d’abord le pion, puis le rond.
     .hint1 = Le trou est en f6. Un pion neutre y serait le joker de Vert : prenez un pion marron.
     .praise1 = Bloqué.
     .task2 = Vert a posé un pion en e5. N’essayez pas de ramener le vôtre : un pion que vous venez de déplacer ne peut pas repartir d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.

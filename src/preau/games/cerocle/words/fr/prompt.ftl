@@ -9,7 +9,7 @@ prompt-place-last = Posez votre dernier pion sur un rond vide.
 prompt-place-neutral = Il ne vous reste que des pions neutres : choisissez « Pion neutre », puis un rond.
 # C3.4
 prompt-place-fair = Le premier pion se pose à exactement deux pas du centre : choisissez un rond.
-prompt-neutral = Posez le pion neutre sur un rond vide. Il pourra compter comme l’un des six pions de n’importe quel cercle, même adverse.
+prompt-neutral = Posez le pion neutre sur un rond vide. Une fois posé, il n’est à personne et peut servir à tous, même à un adversaire.
 # C5.1
 prompt-relocate = Déplacez { $whose ->
     [own] un pion de votre couleur
