@@ -167,3 +167,12 @@ def test_what_rated_brings_is_said_of_rated_games(house: House, language: str, r
     said = re.search(r'id="rated-help">([^<]+)<', page)
     assert said is not None
     assert said[1].startswith(rated)
+
+
+def test_layouts_are_counted_and_their_code_is_for_builders(house: House) -> None:
+    """Under its picture a layout has a number; its letters are told where one builds or writes it."""
+    page = house.guest().get("/new/recess").text
+    captions = re.findall(r"<b>([^<]+)</b></span></label>|<small>([^<]+)</small>", page)
+    assert not [code for name, code in captions if re.fullmatch(r"([A-D]\d){4}", code)]
+    assert {"No. 1", "No. 2"} <= {name for name, _ in captions}
+    assert 'value="C2A0D3B1"' in page
