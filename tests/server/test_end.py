@@ -19,7 +19,7 @@ from preau.play.history import History
 from preau.play.record_reader import read
 from preau.play.table import Table
 from preau.server.tables.public import record_text
-from preau.server.view.players.terms import edition_rules
+from preau.server.view.players.terms import edition_rules, terms_of
 from preau.server.view.players.tools import tools_of
 from preau.server.view.story.report_card import report_card, report_rows
 from preau.server.view.table import render_table
@@ -225,6 +225,26 @@ def test_an_edition_is_told_rule_by_rule() -> None:
     assert edition_rules(table, Speaker("en", table.game)) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "usual"),
+    [
+        ("en", "The usual rules"),
+        ("fr", "Les règles habituelles"),
+        ("de", "Die üblichen Regeln"),
+        ("ja", "標準のルール"),
+    ],
+)
+def test_the_usual_rules_are_called_so(language: Language, usual: str) -> None:
+    """As on the form where they were chosen, not by the edition that has them; others are named."""
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    table = table_of("recess", *seats)
+    assert usual in terms_of(table, Speaker(language, table.game))
+    options = dict(preau.new("recess", players=3, edition="de").options)
+    german = fold([Created("recess", options, seats, mode="same_screen", at=0, by="Ann")])
+    assert usual not in terms_of(german, Speaker(language, table.game))
+    assert "Rules: German edition" in terms_of(german, Speaker("en", table.game))
+
+
 def test_the_end_names_what_the_last_deed_did_to_the_coins() -> None:
     """A kiss: who gave how much, and whoever reads it is spoken to; then who has the most."""
     start = registry.game("recess").load(form("0B1=d4 0G1=d5", nuns=["a1", "l12"], coins=[10, 9, 11]))
@@ -235,10 +255,10 @@ def test_the_end_names_what_the_last_deed_did_to_the_coins() -> None:
     told = render_table(table, "en", (1,))["parts"]["result"]
     assert "You give Red 2 coins for the kiss." in told
     assert "Green gives Red 2 coins for the kiss." in told
-    assert "Red has the most coins, 14" in told
+    assert "Red has the most coins, 14 of them, and wins." in told
     kisser, watcher = (render_table(table, "en", held)["parts"]["result"] for held in ((0,), ()))
     assert "Blue gives you 2 coins for the kiss." in kisser
-    assert "You have the most coins, 14" in kisser
+    assert "You have the most coins, 14 of them, and win." in kisser
     assert "Blue gives Red 2 coins for the kiss." in watcher
 
 

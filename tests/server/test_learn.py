@@ -88,6 +88,8 @@ def test_editions_are_marked(house: House) -> None:
     page = guest.get(f"/learn/recess?table={table}").text
     assert "Your table plays by the German edition" in page
     assert page.count('<span class="mark">your table</span>') == len(registry.game("recess").options)
+    usual = opened(guest, game="recess", options={"layout": "C2A0D3B1"})["id"]
+    assert "Your table plays the usual rules" in guest.get(f"/learn/recess?table={usual}").text
     own = opened(guest, game="recess", options={"push": "4"})["id"]
     assert "has chosen rules of its own" in guest.get(f"/learn/recess?table={own}").text
     for options, told in (

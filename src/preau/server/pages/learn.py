@@ -99,9 +99,10 @@ async def rulebook_page(
 
 def _table_note(game: Game, played: rulebook.ChosenOptions, words: Speaker) -> str:
     name = rulebook.played_edition(game, played)
-    if name:
+    if name and not rulebook.is_usual(game, name):
         return words("learn-table-edition", edition=edition_name(game, name, words.language))
-    return words("learn-table-own" if player_aid.rule_changes(game, played, words) else "learn-table-usual")
+    own = not name and player_aid.rule_changes(game, played, words)
+    return words("learn-table-own" if own else "learn-table-usual")
 
 
 @router.get("/learn/{game}/rules/{number}")

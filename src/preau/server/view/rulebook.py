@@ -168,6 +168,11 @@ def played_edition(game: Game, played: ChosenOptions) -> str | None:
     return None
 
 
+def is_usual(game: Game, edition: str) -> bool:
+    """Whether an edition changes nothing: tables that play by it play the usual rules, and are told so."""
+    return all(game.editions[edition].get(each.name, each.default) == each.default for each in game.options)
+
+
 def _rules(option: Option) -> bool:
     """Whether an option changes how to play, not how many play or where."""
     return option.name != "players" and option.accepts is None

@@ -8,6 +8,7 @@ from preau.games.api import Game, Option, Phrase, Value
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.table import Table
 from preau.server.view.names import capitalise
+from preau.server.view.rulebook import is_usual
 from preau.words import Speaker, edition_name, option_help, value_help
 
 
@@ -23,17 +24,23 @@ def terms_of(table: Table, words: Speaker, but: Collection[str] = ()) -> list[st
         and option.name not in but
         and options[option.name] != usual.get(option.name, option.default)
     ]
-    named = capitalise(edition_name(game, edition, words.language)) if edition else ""
     clock = table.created.clock
     rated = [words("ratings-rated")] if table.created.rated else []
     asked = rating_range(table.created.rating_low, table.created.rating_high)
     return [
         *rated,
         *([words.say(asked)] if asked else []),
-        *([words("page-term", name=words("page-rules-of-table"), value=named)] if named else []),
+        *([_rules_text(game, edition, words)] if edition else []),
         *changed,
         *([clock_text(clock, words)] if clock.kind != "none" else []),
     ]
+
+
+def _rules_text(game: Game, edition: str, words: Speaker) -> str:
+    if is_usual(game, edition):
+        return words("page-edition-none")
+    named = capitalise(edition_name(game, edition, words.language))
+    return words("page-term", name=words("page-rules-of-table"), value=named)
 
 
 def rating_range(low: int | None, high: int | None) -> Phrase | None:
