@@ -85,9 +85,9 @@ effect-kiss-coins = { $payer_person ->
 effect-time-is-up = Die dreißig Minuten sind um, die Pause ist aus.
 # R10.2
 effect-result-most-coins = { $players_person ->
-    [you] Du hast mit { $coins } die meisten Münzen und bist
-   *[other] { $players } hat mit { $coins } die meisten Münzen und ist
-} der Schrecken des Schulhofs!
+    [you] Du hast mit { $coins } die meisten Münzen und gewinnst.
+   *[other] { $players } hat mit { $coins } die meisten Münzen und gewinnt.
+}
 # R10.2
 effect-result-equal-coins = { $players }{ $players_person ->
     [you] , ihr habt

@@ -151,5 +151,5 @@ prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin geschubst wird: auf e
 }{ $push_to_safe ->
     [yes] , oder in die Ruhezone
    *[no] , nie in die Ruhezone
-}. Ist keins frei, rücken andere weiter.
+}. Ist keins frei, wird weitergeschubst.
 prompt-first-effect-broken-up = Schlichten: Jedes Kind, das bei einer Prügelei stehen bleibt, schubst die beiden auseinander.

@@ -79,8 +79,8 @@ effect-kiss-coins = { $payer_person ->
 effect-time-is-up = The thirty minutes are up, and recess is over.
 # R10.2
 effect-result-most-coins = { $players_person ->
-    [you] You have the most coins, { $coins } of them, and are the talk of the schoolyard.
-   *[other] { $players } has the most coins, { $coins } of them, and is the talk of the schoolyard.
+    [you] You have the most coins, { $coins } of them, and win.
+   *[other] { $players } has the most coins, { $coins } of them, and wins.
 }
 # R10.2
 effect-result-equal-coins = { $players } have the most coins, { $coins } each.

@@ -91,10 +91,10 @@ effect-kiss-coins = { $payer_person ->
 # R10.1
 effect-time-is-up = Les trente minutes sont passées : la récré est finie.
 # R10.2
-effect-result-most-coins = Avec { $coins } pièces, { $players_person ->
-    [you] vous gagnez et devenez
-   *[other] { $players } gagne et devient
-} la terreur de la cour !
+effect-result-most-coins = { $players_person ->
+    [you] Vous avez le plus de pièces ({ $coins }) et vous gagnez.
+   *[other] { $players } a le plus de pièces ({ $coins }) et gagne.
+}
 # R10.2
 effect-result-equal-coins = { $players } { $players_person ->
     [you] avez

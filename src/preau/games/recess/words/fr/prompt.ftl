@@ -160,5 +160,5 @@ prompt-first-effect-pushed = Le joueur actif choisit où va l’enfant poussé 
 }{ $push_to_safe ->
     [yes] , ou une case abri
    *[no] , jamais une case abri
-}. À défaut, un pion cède sa place.
+}. À défaut, il en pousse un autre.
 prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’interrompt : les deux bagarreurs sont poussés chacun de son côté.

@@ -56,8 +56,8 @@ effect-kiss-coins = { $amount ->
 effect-time-is-up = 30分が過ぎ、お昼休みは終わりです。
 # R10.2
 effect-result-most-coins = { $players_person ->
-    [you] コインが{ $coins }枚で一番多いので、校庭のガキ大将はあなたです。
-   *[other] コインが{ $coins }枚で一番多い{ $players }が、校庭のガキ大将です。
+    [you] コインが{ $coins }枚で一番多いので、あなたの勝ちです。
+   *[other] コインが{ $coins }枚で一番多い{ $players }の勝ちです。
 }
 # R10.2
 effect-result-equal-coins = { $players }が、コイン{ $coins }枚で1位に並びます。
