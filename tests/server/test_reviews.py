@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from contextlib import ExitStack
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from limits import parse_many
 from starlette.testclient import TestClient
 
 import preau
-from preau.bots.review import Verdict, Worth
+from preau.bots import Candidate
+from preau.bots.review import Verdict, Worth, points_of_all
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
-from preau.server.bots import reviews
+from preau.server.bots import hints, reviews
+from preau.server.bots.pool import Bots
+from preau.server.bots.queue import REVIEW, Asker
+from preau.server.lru import LruCache
 from preau.server.view.review import ReviewData, review_page_part
 from preau.server.view.story.review_line import line_view
 from preau.words import LANGUAGES, Speaker
@@ -234,6 +239,37 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
         assert all(each in page for each in told[language])
         for others in ((1,), (), (0, 1)):
             assert told[language][0] not in unescape(review_page_part(data, table, words, others)["html"])
+
+
+def test_a_move_that_a_hint_told_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach, who looks deeper, would have played it, too; one that only the review finds wrong stays wrong."""
+    positions = [preau.new("cerocle")]
+    for move in ("e5", "e6"):
+        positions.append(positions[-1].play(move)[0])
+    before, after = (0.6, 0.4), (0.4, 0.6)
+    own = Verdict(1, 0, "e5", "a1", before, after, 0.2, "a2", before)
+    risen = Verdict(2, 1, "e6", "a2", after, before, 0.2, "", after)
+    lost = Verdict(2, 1, "e6", "a2", after, before, 0.2, "", after, unstopped=0)
+
+    class Coach:
+        told = "e5"
+
+        async def ponder(self, *_: object) -> tuple[Candidate, ...]:
+            return (Candidate(self.told, 9, (0.5, 0.5)),)
+
+    for told, given, kept in (
+        ("e5", (own, risen), [2]),
+        ("e6", (own, risen), [1]),
+        ("i5", (own, risen), [1, 2]),
+        ("e6", (own, lost), [1, 2]),
+    ):
+        monkeypatch.setattr(hints, "_thoughts", LruCache(9))
+        coach = Coach()
+        coach.told = told
+        heeded = reviews.Reviews(cast("Bots", coach))._heed_coach(positions, given, Asker(REVIEW, ("here",)))
+        found = asyncio.run(heeded)
+        assert [each.number for each in points_of_all(found)] == kept
+        assert [each.move for each in found] == ["e5", "e6"]
 
 
 def test_a_review_is_not_made_twice(house: House) -> None:

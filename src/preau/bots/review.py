@@ -164,6 +164,11 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
     return tuple(missed.get(each.number, each) for each in found)
 
 
+def excuse(verdict: Verdict) -> Verdict:
+    """The verdict where a search that looks deeper would have made the same move: nothing is held against it."""
+    return replace(verdict, best=verdict.move, instead=verdict.after, lost=0.0, reply="")
+
+
 # --- blocks that were missed -----------------------------------------------------------------------------------------
 
 

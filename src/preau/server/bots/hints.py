@@ -57,18 +57,19 @@ async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str)
     position, seat = table.position, table.position.player
     if seat not in helped_seats(table, guest_id) or table.seats[seat].bot is not None:
         raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": name_of(table, seat)}))
-    thought = _thoughts.get(position)
-    if thought is not None:
-        return thought
     key = bots, position
     if key not in _under_way:
         asker = Asker(HINT, (address,), guest_id)
-        _under_way[key] = task = asyncio.create_task(_think(bots, position, asker))
+        _under_way[key] = task = asyncio.create_task(ask_coach(bots, position, asker))
         task.add_done_callback(lambda _: _under_way.pop(key))
     return await asyncio.shield(_under_way[key])  # whoever goes away takes it from nobody
 
 
-async def _think(bots: Bots, position: Position, asker: Asker) -> Thought:
+async def ask_coach(bots: Bots, position: Position, asker: Asker) -> Thought:
+    """What a hint goes by there; asked for again, it is what it was."""
+    thought = _thoughts.get(position)
+    if thought is not None:
+        return thought
     text = str(position)
     seed = int.from_bytes(hashlib.blake2s(text.encode(), digest_size=6).digest())
     budget = HINT_SECONDS, HINT_SIMULATIONS

@@ -12,11 +12,12 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from preau.bots.review import Verdict, Worth, best_moves, played_line, points_of_all, verdicts
+from preau.bots.review import Verdict, Worth, best_moves, excuse, played_line, points_of_all, verdicts
 from preau.games.api import Position, Refused, refusal
 from preau.play.history import History
 from preau.play.table import Table
 from preau.server.background import TaskGroup
+from preau.server.bots.hints import ask_coach
 from preau.server.bots.pool import Bots
 from preau.server.bots.queue import REVIEW, Asker
 from preau.server.bots.worker import assess, play_out
@@ -87,11 +88,31 @@ class Reviews:
             if await self._weigh(review, positions, Asker(REVIEW, (address,))):
                 asked = (positions, review.history.moves, review.worths)
                 found = await asyncio.to_thread(verdicts, *asked)
+                found = await self._heed_coach(positions, found, Asker(REVIEW, (address,)))
                 review.verdicts = await self._with_lines(review, positions, found, Asker(REVIEW, (address,)))
         finally:
             review.thinking = False
             self._under_review[address] -= 1
             self._under_review += Counter()  # those who wait for nothing are forgotten
+
+    async def _heed_coach(
+        self, positions: list[Position], found: tuple[Verdict, ...], asker: Asker
+    ) -> tuple[Verdict, ...]:
+        """The verdicts, none of which holds against a move that a hint would have told: a hint looks deeper.
+
+        A win that the move did not stop came all the same, and is told.
+        """
+        heard = set[int]()
+        while asked := [each for each in points_of_all(found) if each.number not in heard and each.unstopped is None]:
+            for point in asked:
+                heard.add(point.number)
+                try:
+                    best, *_ = await ask_coach(self._bots, positions[point.number - 1], asker)
+                except Refused:
+                    continue  # too much to do just now: what the review found stands
+                if best.move == point.move:
+                    found = tuple(excuse(each) if each is point else each for each in found)
+        return found
 
     async def _with_lines(
         self, review: Review, positions: list[Position], found: tuple[Verdict, ...], asker: Asker
