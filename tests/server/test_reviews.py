@@ -26,7 +26,7 @@ from preau.server.bots.queue import REVIEW, Asker
 from preau.server.lru import LruCache
 from preau.server.view.review import ReviewData, review_page_part
 from preau.server.view.story.review_line import line_view
-from preau.words import LANGUAGES, Speaker
+from preau.words import LANGUAGES, Language, Speaker
 from tests.server.house import House
 from tests.server.test_hints import FIVE, screen
 
@@ -133,6 +133,31 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     )
     twice = review_page_part(ReviewData((*worths, worths[1]), ()), again, Speaker("en", table.game))["html"]
     assert "1, move 2 of 2" in twice, "which decision of a turn"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            ("their own turn, and a good one.", "your own turn, and a good one.", "better move for you.", "(Brown)"),
+        ),
+        ("fr", ("C’était son propre tour", "C’était votre propre tour", "C’était à vous de jouer", "C’était à Ann")),
+        ("de", ("Am Zug war Ann (Braun) selbst", "dein eigener Zug", "Am Zug warst du", "Am Zug war Ann (Braun), und")),
+        ("ja", ("Ann（茶）自身の手番", "あなた自身の手番", "あなたの手番でしたが", "Ann（茶）の手番でしたが")),
+    ],
+)
+def test_a_leap_is_told_by_whose_turn_it_was(language: Language, told: tuple[str, ...]) -> None:
+    """One's own gain is praised; of what others gained in a turn it is said for whom there was no better move."""
+    seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="online", at=0, by="Ann")])
+    table = after_event(table, Moved(0, 0, "e5"))
+    even, gain, loss = (0.5, 0.5), (0.9, 0.1), (0.1, 0.9)
+    cases = ((gain, (1,)), (gain, (0,)), (loss, (0,)), (loss, (1,)))
+    words = Speaker(language, table.game)
+    for (after, mine), text in zip(cases, told, strict=True):
+        data = ReviewData((Worth(even, "e5"), Worth(after, "e6")), ())
+        assert text in unescape(review_page_part(data, table, words, mine)["html"])
 
 
 def test_a_review_speaks_to_its_reader() -> None:

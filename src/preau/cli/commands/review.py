@@ -103,7 +103,7 @@ def _print_review(
     tell("")
     tell(speaker("review-points"), "bold")
     if not points:
-        tell(_calm_text([step.turn for step in record.history.steps], shares, names, speaker))
+        tell(_calm_text([(step.turn, step.seat) for step in record.history.steps], shares, names, speaker))
     for number, point in enumerate(points, 1):
         before = record.history.at(point.number - 1)
         head = speaker("review-point-head", number=before.turn, who=names[point.seat])
@@ -135,16 +135,19 @@ def _cost_text(point: Verdict, names: list[str], speaker: Speaker) -> str:
     return speaker("review-shift", who=names[point.riser], you="no", before=before, after=after)
 
 
-def _calm_text(turns: Sequence[int], shares: Sequence[Values], names: list[str], speaker: Speaker) -> str:
-    """What is said where there is no turning point."""
+def _calm_text(turns: Sequence[tuple[int, int]], shares: Sequence[Values], names: list[str], speaker: Speaker) -> str:
+    """What is said where there is no turning point; `turns` are those of the moves, with whose they were."""
     from preau.bots.review import biggest_leap
 
-    leap = biggest_leap(turns, shares)
+    leap = biggest_leap([turn for turn, _ in turns], shares)
     if leap is None:
         return speaker("review-none")
     turn, seat, *ends = leap
     before, after = (_percent_text(share, speaker) for share in ends)
-    return speaker("review-none-leap", who=names[seat], you="no", turn=turn, before=before, after=after)
+    mover = dict(turns)[turn]
+    figures: dict[str, str | int] = {"turn": turn, "before": before, "after": after}
+    whose = "riser" if mover == seat else "other"
+    return speaker("review-none-leap", who=names[seat], you="no", mover=whose, other=names[mover], **figures)
 
 
 def _play_out(point: Verdict, positions: Sequence[Position], moves: Sequence[str]) -> Verdict:

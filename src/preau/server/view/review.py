@@ -307,13 +307,17 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _Reader) ->
 
 
 def _calm_text(out: ReviewOut, table: Table, reader: _Reader) -> str:
-    """What is said where there is no turning point: in which turn the chances leapt, if they did."""
-    leap = biggest_leap([step.turn for step in table.history.steps], out.shares)
+    """What is said where there is no turning point: in which turn the chances leapt, if they did, and whose it was."""
+    steps = table.history.steps
+    leap = biggest_leap([step.turn for step in steps], out.shares)
     if leap is None:
         return reader.words("review-none")
     turn, seat, *ends = leap
     before, after = (percent(share, reader.words) for share in ends)
-    return reader.tell("review-none-leap", seat, turn=turn, before=before, after=after)
+    mover = next(step.seat for step in steps if step.turn == turn)
+    whose = "riser" if mover == seat else "reader" if reader.mine == (mover,) else "other"
+    figures: dict[str, str | int] = {"turn": turn, "before": before, "after": after}
+    return reader.tell("review-none-leap", seat, mover=whose, other=reader.titles[mover], **figures)
 
 
 def _rows(out: ReviewOut, table: Table, reader: _Reader) -> list[dict[str, Any]]:

@@ -22,7 +22,14 @@ review-none = Niemand hat die Partie mit einer einzigen Entscheidung verschenkt;
 review-none-leap = Ein Wendepunkt war nicht zu finden. Am stärksten stieg in Zug { NUMBER($turn, useGrouping: 0) } { $you ->
     [yes] deine Siegchance
    *[no] die Siegchance für { $who }
-}: von { $before } auf { $after }. Auch dort war kein deutlich besserer Schritt zu finden.
+}: von { $before } auf { $after }. { $mover ->
+    [riser] { $you ->
+        [yes] Das war dein eigener Zug, und ein guter.
+       *[no] Am Zug war { $who } selbst, und der Zug war gut.
+    }
+    [reader] Am Zug warst du, und ein deutlich besserer Schritt war für dich nicht zu finden.
+   *[other] Am Zug war { $other }, und ein deutlich besserer Schritt war dort nicht zu finden.
+}
 review-point-head = Zug { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Wendepunkt { $number } von { $total }. Als Nächstes wurde gespielt: { $told }
 review-cost = { $you ->

@@ -22,7 +22,14 @@ review-none = Nobody threw the game away with a single decision. The chances shi
 review-none-leap = No turning point was found. The biggest leap came in turn { NUMBER($turn, useGrouping: 0) }: { $you ->
     [yes] your chance of winning
    *[no] the chance of winning for { $who }
-} rose from { $before } to { $after }. But the bot saw no clearly better move there.
+} rose from { $before } to { $after }. { $mover ->
+    [riser] { $you ->
+        [yes] It was your own turn, and a good one.
+       *[no] It was their own turn, and a good one.
+    }
+    [reader] It was your turn, and the bot saw no clearly better move for you.
+   *[other] It was somebody else’s turn ({ $other }), and the bot saw no clearly better move there.
+}
 review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Turning point { $number } of { $total }. Played next: { $told }
 review-cost = { $you ->

@@ -19,10 +19,17 @@ review-played = Ce qui a été joué
 review-before = avant le premier coup
 review-points = Tournants de la partie
 review-none = Personne n’a perdu la partie sur un seul coup ; les chances ont changé peu à peu.
-review-none-leap = Aucun tournant n’a été repéré. C’est au tour { NUMBER($turn, useGrouping: 0) } que les chances de gagner ont le plus changé : { $you ->
+review-none-leap = Aucun tournant n’a été repéré. C’est au tour { NUMBER($turn, useGrouping: 0) } que les chances de gagner ont le plus changé : { $you ->
     [yes] les vôtres sont passées
    *[no] pour { $who }, elles sont passées
-} de { $before } à { $after }. Le robot n’y a pas vu de coup nettement meilleur.
+} de { $before } à { $after }. { $mover ->
+    [riser] { $you ->
+        [yes] C’était votre propre tour, et il était bien joué.
+       *[no] C’était son propre tour, et il était bien joué.
+    }
+    [reader] C’était à vous de jouer, et le robot n’a pas vu de coup nettement meilleur pour vous.
+   *[other] C’était à { $other } de jouer, et le robot n’y a pas vu de coup nettement meilleur.
+}
 review-point-head = Tour { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Tournant { $number } sur { $total }. Coup suivant : { $told_inside }
 review-cost = { $you ->

@@ -22,7 +22,14 @@ review-none = 1手で勝ちを逃した人はいません。勝つ見込みは�
 review-none-leap = 分かれ目は見つかりませんでした。一番大きな変化は手番{ NUMBER($turn, useGrouping: 0) }で、{ $you ->
     [yes] あなた
    *[no] { $who }
-}の勝つ見込みが{ $before }から{ $after }に上がりました。ただ、その場面に、もっとよいとはっきり言える手は見当たりませんでした。
+}の勝つ見込みが{ $before }から{ $after }に上がりました。{ $mover ->
+    [riser] { $you ->
+        [yes] あなた自身の手番で、うまく進めた結果です。
+       *[no] { $who }自身の手番で、うまく進めた結果です。
+    }
+    [reader] あなたの手番でしたが、もっとよいとはっきり言える手は見当たりませんでした。
+   *[other] { $other }の手番でしたが、もっとよいとはっきり言える手は見当たりませんでした。
+}
 review-point-head = 手番{ NUMBER($number, useGrouping: 0) }・{ $who }
 review-point-here = 分かれ目{ $number }/{ $total }。次の手：{ $told }
 review-cost = 一番よい手なら{ $you ->
