@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
+from math import hypot
 
 import pytest
 
@@ -107,7 +108,11 @@ def test_a_crowd_shares_a_square_without_standing_on_each_other() -> None:
 
 def test_a_kiss_is_a_heart() -> None:
     scene = kiss()
-    assert [mark.glyph for mark in scene.overlay] == ["heart"]
+    (heart,) = scene.overlay
+    assert heart.glyph == "heart"
+    pair = [piece(scene, name) for name in ("red-B1", "red-G1")]
+    assert heart.size > max(child.size for child in pair), "seen on a phone"
+    assert all(hypot(heart.x - child.x, heart.y - child.y) > child.size / 2 for child in pair), "on nobody's face"
     assert [note.key for note in piece(scene, "red-G1").notes] == ["scene-state-kiss"]
 
 

@@ -63,7 +63,8 @@ class _YardSceneReader:
         data = self.data
         marks = list(yard_art.equipment(self.layout))
         people = tuple(self._people())
-        hearts = tuple(Mark("heart", x, y - 34, size=50) for x, y in map(_place, self.kisses))
+        # the corner that two who share a square leave free: large enough for a phone, and on nobody's face
+        hearts = tuple(Mark("heart", x + 34, y - 46, size=96) for x, y in map(_place, self.kisses))
         walls = (yard_art.wall("boys", self.players), yard_art.wall("girls", self.players))
         return Scene(
             game="recess",
