@@ -227,6 +227,20 @@ def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) 
     page.wait_for_selector(".piece[data-cell=f6][data-kind=brown]")
 
 
+CROWD = "gg1gg/bg4/1bg4/b1g5/2bbb1bg1/b3gg2/b4gb/6/1g3"
+CROWDED = f"cerocle 2,5,own_or_neutral,opponent,free,50 {CROWD} 23 10+4,8+4 -,- 0 -,-,- -,- 0 -"
+
+
+def test_a_piece_that_cannot_be_exchanged_keeps_its_colour_on_the_line(visit: OpenPage) -> None:
+    """It is faded, but the yellow of the line does not shine through: that looked like a third kind of piece."""
+    page = visit()
+    open_table(page, "cerocle", position=CROWDED)
+    by_mouse(page, "e6")
+    page.wait_for_selector(".mostly-free .piece.dim")
+    styles = "each => each.map(piece => [getComputedStyle(piece).opacity, getComputedStyle(piece).filter !== 'none'])"
+    assert {(opacity, faded) for opacity, faded in page.eval_on_selector_all(".piece.dim", styles)} == {("1", True)}
+
+
 def test_a_kiss_that_threatens_is_said_in_the_guide_and_can_be_shown(visit: OpenPage) -> None:
     """In every turn in which it is possible, also to who knows by now what a kiss is; beside it the way to see it."""
     page = visit(newcomer=True, width=360, height=640, touch=True)
