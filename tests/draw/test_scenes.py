@@ -123,6 +123,16 @@ def test_nuns_see_as_the_option_says() -> None:
     assert {"a8", "a12"} <= set(rook.layers[0].cells)
 
 
+def test_what_a_nun_sees_is_dotted_over_who_stands_on_the_line() -> None:
+    """A piece covers its square: without that a nun would seem not to look where somebody stands."""
+    over = recess().layers[0].over
+    assert over
+    moved = dict(
+        RECESS, nuns=["f6", "g6"], children=[dict.fromkeys(own, "boys") for own in RECESS["children"]], fights=[]
+    )
+    assert recess_scene.from_json(moved).layers[0].over == (), "nobody in sight"
+
+
 def test_the_stages_of_the_turn() -> None:
     def stages(**changes: object) -> list[tuple[str, str]]:
         return [(chip.text or chip.glyph, chip.state) for chip in recess(**changes).chips]

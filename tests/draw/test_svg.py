@@ -110,10 +110,12 @@ def test_a_page_holds_layers_hidden_and_a_picture_only_those_asked_for() -> None
     def layer(**how: object) -> list[Tree]:
         return [element for element in tree(recess(), **how).iter() if element.get("data-layer") == "sight"]
 
-    assert layer(theme="page")[0].attrib["display"] == "none"
-    assert "display" not in layer(theme="page", layers=["sight"])[0].attrib
+    assert [each.attrib["display"] for each in layer(theme="page")] == ["none", "none"], (
+        "under the pieces and over them"
+    )
+    assert not any("display" in each.attrib for each in layer(theme="page", layers=["sight"]))
     assert layer(theme="light") == []
-    assert len(layer(theme="light", layers={"sight"})) == 1
+    assert len(layer(theme="light", layers={"sight"})) == 2
 
 
 def test_a_picture_has_a_panel_and_a_page_has_none() -> None:

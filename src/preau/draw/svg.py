@@ -75,10 +75,11 @@ class _SvgDrawing:
         """A piece and all that is to be said of it."""
         return self.mark.join(map(self.say, (piece.phrase, *piece.notes)))
 
-    def layers(self, shown: Collection[str]) -> Iterator[str]:
-        """A page holds all layers and shows or hides them; a picture holds those asked for."""
+    def layers(self, shown: Collection[str], *, over: bool = False) -> Iterator[str]:
+        """A page holds all layers and shows or hides them; a picture holds those asked for. `over`: of the pieces."""
         for layer in self.scene.layers:
-            if self.page or layer.name in shown:
+            shapes = layer.over if over else layer.shapes
+            if (self.page or layer.name in shown) and (shapes or not over):
                 display = None if layer.name in shown else "none"
                 yield element(
                     "g",
@@ -86,7 +87,7 @@ class _SvgDrawing:
                         "class": "layer", "data-layer": layer.name, "display": display, "aria-hidden": "true",
                         "pointer-events": "none",
                     },
-                    *map(self.brush.shape, layer.shapes),
+                    *map(self.brush.shape, shapes),
                 )  # fmt: skip
 
     def pieces(self) -> str:
@@ -165,7 +166,10 @@ def svg(
         more = panel_height(scene)
         side = element("g", {"transform": at(0, high)}, panel_markup(scene, brush, say, wide, more))
         high += more
-    body = [drawing.scenery(), drawing.cells(), *drawing.layers(layers), drawing.pieces(), drawing.overlay(), side]
+    body = [
+        drawing.scenery(), drawing.cells(), *drawing.layers(layers), drawing.pieces(),
+        *drawing.layers(layers, over=True), drawing.overlay(), side,
+    ]  # fmt: skip
     name = say(scene.title) if title is None else title
     head = [element("title", None, clean(name) or "-")]
     if theme == "auto":

@@ -137,7 +137,8 @@ class Rim:
 class Layer:
     """Something to show or hide over the board and under the pieces: lines of sight, forbidden ways.
 
-    `shapes` are in scene units; `cells` are the places it is about. One that is `usual` is shown unless it is hidden.
+    `shapes` are in scene units, `over` those of them that lie over the pieces; `cells` are the places it is about. One
+    that is `usual` is shown unless it is hidden.
     """
 
     name: str
@@ -145,6 +146,7 @@ class Layer:
     shapes: tuple[Shape, ...]
     cells: tuple[str, ...] = ()
     usual: bool = False
+    over: tuple[Shape, ...] = ()
 
 
 # --- beside the board ------------------------------------------------------------------------------------------------

@@ -264,18 +264,22 @@ class _YardSceneReader:
 
     def _sight(self) -> Layer:
         """R4.3: the nuns' lines of sight, dotted in ink: what can be chosen and what changed is yellow."""
-        beams = []
+        beams, edges = [], []
+        people = {SQUARE[place] for place in self.where.values() if place in SQUARE}
         for nun in self.data["nuns"]:
             seen = self.yard.sight[SQUARE[nun]]
             for dx, dy in EIGHT:
                 column, row = PLACE[SQUARE[nun]]
                 while (ahead := AT.get((column + dx, row + dy))) is not None and seen >> ahead & 1:
                     column, row = column + dx, row + dy
+                    if ahead in people and not (dx and dy):  # aslant it passes beside heads and feet
+                        edges.append(_dots_at_edge(column, row, dx, dy))
                 beams.append(line(_place(nun), yard_art.centre(column, row)))
-        path = "".join(beams)
+        path, over = "".join(beams), "".join(edges)
         shapes = (Shape(path, "", "ink", 34, 0.15), Shape(path, "", "ink", 9, 0.85, "1 20"))
+        above = (Shape(over, "", "ground", 16, 1, "1 20"), Shape(over, "", "ink", 9, 1, "1 20")) if over else ()
         in_order = tuple(name for name in _BY_BOARD if name in self.seen)
-        return Layer("sight", Phrase("scene-layer-sight"), shapes, in_order, usual=True)
+        return Layer("sight", Phrase("scene-layer-sight"), shapes, in_order, usual=True, over=above)
 
     # --- beside the board ---
 
@@ -311,6 +315,13 @@ class _YardSceneReader:
             chips.append(Chip(about, state, text=str(step), rule="R2.4" if lost else "R2.2"))  # type: ignore[arg-type]
         chips.append(Chip(Phrase("scene-stage-nun"), "now" if phase == "nun" else "next", glyph="nun", rule="R4.1"))
         return chips
+
+
+def _dots_at_edge(column: int, row: int, dx: int, dy: int) -> str:
+    """Where a nun's look comes to somebody's square: two dots at its edge, over whoever stands on either side."""
+    (x, y), (from_x, from_y) = yard_art.centre(column, row), yard_art.centre(column - dx, row - dy)
+    edge, inside = ((x + (from_x - x) * part, y + (from_y - y) * part) for part in (0.61, 0.39))
+    return line(edge, inside)
 
 
 def _letter(child: str) -> str:
