@@ -74,6 +74,9 @@ def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
     page.wait_for_url(lambda url: "/lessons/" in url and not url.endswith(name))
     page.goto(f"/learn/{game}/lessons")
     page.wait_for_selector(f"[data-entry={name}].done")
+    begin, following = page.locator("[data-begin]"), page.locator(".lesson-line.next a")
+    assert begin.inner_text() == f"Continue: {following.locator('.lesson-name').inner_text()}"
+    assert begin.evaluate("each => each.href") == following.evaluate("each => each.href")
 
 
 def test_a_puzzle_shows_everybodys_coins_on_a_phone(visit: OpenPage) -> None:

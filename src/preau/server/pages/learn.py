@@ -26,8 +26,8 @@ from preau.teach.tutor import Tutor
 from preau.words import Language, Speaker, edition_name, find_rule, game_pitch, game_title, notation_help
 
 SCRIPT_WORDS = (
-    "found", "none", "done", "task", "hint", "show", "retry", "solution", "resumed", "why-none", "why-mode", "more",
-    "less", "turn", "round", "over", "start", "pause", "time-up", "reset-sure",
+    "found", "none", "done", "task", "hint", "show", "retry", "solution", "resumed", "continue", "why-none", "why-mode",
+    "more", "less", "turn", "round", "over", "start", "pause", "time-up", "reset-sure",
 )  # fmt: skip
 
 router = page_router(Depends(known_language))

@@ -121,6 +121,7 @@ learn-js-show = Zeig es mir
 learn-js-retry = Noch einmal
 learn-js-solution = Lösung zeigen
 learn-js-resumed = Weiter geht es, wo du aufgehört hast.
+learn-js-continue = Weiter: { $what }
 learn-js-why-none = Das ist seit Beginn der Partie so.
 learn-js-why-mode = Wähle auf dem Brett, wonach du fragen willst.
 learn-js-more = Eins mehr

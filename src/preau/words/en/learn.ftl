@@ -121,6 +121,7 @@ learn-js-show = Show me
 learn-js-retry = Try again
 learn-js-solution = Show the solution
 learn-js-resumed = You are back where you left off.
+learn-js-continue = Continue: { $what }
 learn-js-why-none = It has been like this since the start of the game.
 learn-js-why-mode = Choose a piece or a place to ask about.
 learn-js-more = One more

@@ -121,6 +121,7 @@ learn-js-show = Montrez-moi
 learn-js-retry = Réessayer
 learn-js-solution = Voir la solution
 learn-js-resumed = Vous reprenez là où vous en étiez.
+learn-js-continue = Continuer : { $what }
 learn-js-why-none = C’est ainsi depuis le début de la partie.
 learn-js-why-mode = Choisissez le pion ou l’endroit qui vous intrigue.
 learn-js-more = Ajouter 1

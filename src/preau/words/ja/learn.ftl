@@ -115,6 +115,7 @@ learn-js-show = 答えを見る
 learn-js-retry = もう一度考える
 learn-js-solution = 答えを見る
 learn-js-resumed = 前回の続きから始めます。
+learn-js-continue = 続ける：{ $what }
 learn-js-why-none = ゲームの最初からこうです。
 learn-js-why-mode = 聞きたいコマか場所を選んでください。
 learn-js-more = 1つ増やす

@@ -17,5 +17,8 @@ for (const root of all("[data-progress]")) {
   const next = entries.find((entry) => !finished.has(entry.dataset.entry));
   next?.classList.add("next");
   const begin = one("[data-begin]");
-  if (next && begin && root.dataset.first !== undefined) begin.href = one("a", next).href;
+  if (next && begin && root.dataset.first !== undefined) {
+    begin.href = one("a", next).href;
+    if (finished.size) begin.textContent = data.study.continue.replace("%what%", one(".lesson-name", next).textContent);
+  }
 }
