@@ -50,8 +50,8 @@ def test_the_board_stays_with_the_card_that_is_read(visit: OpenPage) -> None:
     answers = [{"ready": False, "done": 1, "total": 5, "progress": "1 of 5"}]
     page.route(re.compile(r"/t/[^/]+/review\?"), lambda route: _answer(route, answers[-1]))
     finish_game(page)
-    page.locator("#door-back-review").scroll_into_view_if_needed()
-    page.locator("#door-back-review").click()
+    page.locator("#door-review").scroll_into_view_if_needed()
+    page.locator("#door-review").click()
     page.wait_for_function("() => document.querySelector('[data-review-done]')?.textContent === '1 of 5'")
     assert page.evaluate(IN_SIGHT, "[data-review-progress] progress")
     assert page.evaluate(IN_SIGHT, "svg.board")

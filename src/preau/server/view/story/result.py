@@ -115,23 +115,22 @@ def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -
     """Where to go from here: what most people want first; those that are `more` come last, after the report."""
     doors = next_game_doors(table, words, held)
     if asks:
-        doors.append({"key": "door-review", "text": words("review-title"), "href": f"/replay/{TABLE_ID_MARK}#review"})
+        review, what = words("review-title"), words("end-what-review")
+        doors.append({"key": "door-review", "text": review, "href": f"/replay/{TABLE_ID_MARK}#review", "title": what})
     if puzzles_of(table.game):
         puzzles = f"/learn/{table.game.name}/puzzles"
         doors.append({"key": "door-puzzles", "text": words("end-to-puzzles"), "href": puzzles})
     doors[:1] = [{**door, "first": True} for door in doors[:1]]
-    return doors + _doors_back(words, asks=asks)
+    return doors + _doors_back(words)
 
 
-def _doors_back(words: Speaker, *, asks: bool) -> list[dict[str, Any]]:
-    """The ways to look back, together, each with what it is for."""
-    replay, record = f"/replay/{TABLE_ID_MARK}", f"/api/tables/{TABLE_ID_MARK}/record"
+def _doors_back(words: Speaker) -> list[dict[str, Any]]:
+    """The other ways to look back, together, each with what it is for."""
     ways = [
-        ("review", words("review-title"), f"{replay}#review") if asks else None,
-        ("replay", words("end-replay"), replay),
-        ("record", words("end-download"), record),
+        ("replay", words("end-replay"), f"/replay/{TABLE_ID_MARK}"),
+        ("record", words("end-download"), f"/api/tables/{TABLE_ID_MARK}/record"),
     ]
     return [
         {"key": f"door-back-{key}", "text": text, "href": href, "what": words(f"end-what-{key}"), "more": True}
-        for key, text, href in filter(None, ways)
+        for key, text, href in ways
     ]
