@@ -167,7 +167,7 @@ def test_a_puzzle_tells_before_and_after(visit: OpenPage) -> None:
         page.touchscreen.tap(*middle(page, name))
     page.locator("#confirm-move").tap()
     page.locator("#answer-solution").tap()
-    page.locator("[data-hint]:visible", has_text="One way: ").wait_for()
+    page.locator("[data-hint]:visible", has_text="Here is one way. ").wait_for()
 
 
 def test_free_spaces_look_as_at_the_table(visit: OpenPage) -> None:
@@ -200,7 +200,7 @@ def test_a_wrong_try(visit: OpenPage) -> None:
     page.locator("[data-show-hint]").press("Enter")
     assert "row 8" in page.inner_text("[data-hint]")
     page.locator("[data-show-hint]").press("Enter")
-    page.wait_for_function("() => document.querySelector('[data-hint]').textContent.includes('One way: ')")
+    page.wait_for_function("() => document.querySelector('[data-hint]').textContent.includes('Here is one way. ')")
     page.locator(".keys summary").click()
     page.fill("#typed", "B1xd9")
     page.keyboard.press("Enter")

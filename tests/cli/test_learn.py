@@ -35,7 +35,7 @@ def test_wrong_tries_are_answered(run: Run) -> None:
     assert "not what the task asks for. Nun N1 on g8 looks" in ran.out
     assert "Walk B1-d4, fight G2xd4" in ran.out
     assert "Hint: Nun N1" in ran.out
-    assert "One way: B1xd9." in ran.out
+    assert "One way is B1xd9." in ran.out
     assert "Not under her eyes" in ran.out
     assert "There is no rule R99." in ran.out
     assert "Lesson done" not in ran.out

@@ -19,7 +19,7 @@ def test_todays_comes_first(run: Run, tmp_path: Path) -> None:
     assert "Today’s puzzle: " in ran.out
     today = ran.out.partition("(")[2].partition(")")[0]
     assert "Hint: " in ran.out
-    assert f"The answer: {find_puzzle(registry.game('cerocle'), today).line[0]}." in ran.out
+    assert f"The answer is {find_puzzle(registry.game('cerocle'), today).line[0]}." in ran.out
     solved = run(
         "puzzles", "cerocle", typed="".join(f"{move}\n" for move in find_puzzle(registry.game("cerocle"), today).line)
     )

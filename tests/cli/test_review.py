@@ -36,8 +36,8 @@ def test_hint_and_threats(run: Run) -> None:
     assert "C2.2" in ran.out
     assert "Green can close the circle around d4 with a piece on c4, and win." in ran.out
     before, after = ran.out.split("A strong player would look at c4.")
-    assert "What a strong player would do" not in before
-    assert "What a strong player would do: Place one of your pieces on c4." in after
+    assert "what a strong player would do" not in before
+    assert "Place one of your pieces on c4. That is what a strong player would do." in after
     ran = run("play", "nim", "tallest=3", typed="threats\nhint\na1\nb1\nc1\nhint\n")
     assert "Threats are not shown in this game." in ran.out
     assert "A strong player would look at" in ran.out
@@ -68,7 +68,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert "And so, in the game, " in ran.out or "Without it, Green can " in ran.out
     assert "moves later nobody would have won yet." in ran.out
     assert "With the best move, the chance of winning was" in ran.out
-    assert "Better: Brown places" in ran.out
+    assert "There was a better move. Brown places" in ran.out
     ET.parse(picture)
     data = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)
     assert data["players"] == ["Ann", "Bob"]

@@ -29,7 +29,7 @@ def test_a_hint_says_the_move_as_a_move_and_why() -> None:
     assert "B2-a6" in [position.text(move) for move in position.legal()]
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-a6", 1))]
     told = hint_view(position, thought, "move", Speaker("en", position.game)).text
-    assert told.startswith("What a strong player would do: Move your girl G1 from g8 to g11.")
+    assert told.startswith("Move your girl G1 from g8 to g11. That is what a strong player would do.")
     look = hint_view(position, thought[:1] * 2, "look", Speaker("en", position.game)).text
     assert "g8 (G1)" in look
     assert "g8（G1）" in hint_view(position, thought[:1] * 2, "look", Speaker("ja", position.game)).text
@@ -104,7 +104,7 @@ def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> N
     goal = move.removeprefix("B1-")
     told = {lang: _look(position, move, Speaker(lang, position.game)) for lang in LANGUAGES}
     assert f"look at {goal} and the boys’ entrance." in told["en"]
-    assert f"regarderait ici\u00a0: {goal} et l’entrée des garçons." in told["fr"]
+    assert f"jetterait un œil sur {goal} et l’entrée des garçons." in told["fr"]
     assert f"umsehen: {goal} und der Eingang für Jungen." in told["de"]
     assert f"{goal}と男の子用エントランスに目を向けます。「" in told["ja"], "and the next follows without a gap"
 
@@ -184,7 +184,7 @@ def test_a_partner_is_named() -> None:
     [
         ("en", "Without it, Green can close the circle around d4 with a piece on c4, and win."),
         ("fr", "Sans cela, Vert peut fermer"),
-        ("de", "Ohne diesen Schritt bleibt eine Drohung bestehen: Grün kann"),
+        ("de", "Ohne diesen Schritt bleibt eine Drohung bestehen. Grün kann"),
         ("ja", "この手を選ばないと、次の狙いが残ります。緑はc4に"),
     ],
 )

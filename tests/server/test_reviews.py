@@ -57,7 +57,7 @@ def test_a_review(house: House) -> None:
     assert point["instead"].startswith("Brown places")
     assert "<svg" in found["chart"]
     page = reviewed(guest, table, "/t/{}/review?lang=fr")
-    assert "Mieux" in page["html"]
+    assert "Il y avait mieux. " in page["html"]
     assert 'data-point="10"' in page["html"]
     assert "Turn 11 · " in reviewed(guest, table, "/t/{}/review")["html"]
     assert len(found["points"][-1]["line"]) > 1
@@ -65,7 +65,7 @@ def test_a_review(house: House) -> None:
     assert found["shares"][10] == point["shares_instead"], "one position, one figure"
     first = guest.get(f"/t/{table}/line?point=11&step=1").json()
     assert first["prompt"].startswith("How it could have gone, move 1 of ")
-    assert first["where"] == first["prompt"].partition(":")[0]
+    assert first["where"] == first["prompt"].partition(". ")[0]
     assert first["moves"] == len(FIVE) + 2
     beyond: dict[str, Any] = {"move": 10, "line": first["line"]}
     assert first["line"] == [point["best"]]
@@ -103,7 +103,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
     page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
     assert "raised the chance of winning for Bob (Green) from 30% to 90%" in page
-    assert "prevented it like this: Brown places a piece on a1." in page
+    assert "prevented it with another move. Brown places a piece on a1." in page
     assert "The numbers above" in page
     best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)
     assert "Turn 1" not in review_page_part(ReviewData(worths, (best,)), table, Speaker("en", table.game))["html"]
@@ -190,8 +190,9 @@ def test_a_review_speaks_to_its_reader() -> None:
     even, less = (0.4, 0.3, 0.3), (0.2, 0.4, 0.4)
     point = Verdict(1, 0, walks[0], walks[-1], even, less, 0.2, "", even)
     data, told = ReviewData((Worth(even, walks[-1]), Worth(less, "pass")), (point,)), Speaker("en", yard.game)
-    assert "Better: Bring your boy B1 out of the entrance to " in review_page_part(data, yard, told, (0,))["html"]
-    assert "Better: Red’s boy B1 walks to " in unescape(review_page_part(data, yard, told, (1,))["html"])
+    movers, others = (unescape(review_page_part(data, yard, told, (seat,))["html"]) for seat in (0, 1))
+    assert "There was a better move. Bring your boy B1 out of the entrance to " in movers
+    assert "There was a better move. Red’s boy B1 walks to " in others
 
 
 def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
@@ -206,14 +207,14 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     page = unescape(review_page_part(data, table, Speaker("en", table.game), (1,))["html"])
     card = page.partition('<li class="point')[2].partition("</ol>")[0]
     assert card.count("circle around d4") == 1
-    assert "This move did not prevent what came next: You close the circle around d4" in card
-    assert re.search(r"[^>]+ \(Brown\) would have prevented it like this: Brown places a piece on c4\.", card)
+    assert "This move did not prevent what came next. You close the circle around d4" in card
+    assert re.search(r"[^>]+ \(Brown\) could have prevented it with another move\. Brown places a piece on c4\.", card)
     assert "3 moves later nobody would have won yet." in card
     assert "lost" not in card, "by whom?"
     told = line_view(table, (missed,), 11, 3, "en")["prompt"]
     assert "nobody" not in told, "the card says so already"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
-    assert "You would have prevented it like this: You place a piece on c4." in own
+    assert "You could have prevented it with another move. Place one of your pieces on c4." in own
     for language in LANGUAGES:
         said = unescape(review_page_part(data, table, Speaker(language, table.game), (1,))["html"])
         assert said.partition('<li class="point')[2].partition("</ol>")[0].count("d4") == 1

@@ -139,6 +139,14 @@ def test_french_spaces() -> None:
                 assert not re.search(r"\w [;!?»]|« ", text), f"{path.name} of {package}, line {number}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_follows_a_colon(language: Language) -> None:
+    """What is told is a sentence: the words before it take it in, or are one themselves."""
+    for package in OURS:
+        for path in word_files(package, language).values():
+            assert not re.findall(r"^.*[:：]\s*\{ \$told.*$", path.read_text("utf-8"), re.MULTILINE), path.name
+
+
 def test_every_phrase_in_the_code_has_words() -> None:
     """Each message that a room outside the games names in its code exists."""
     known = set(message_ids(INTERFACE, "en"))

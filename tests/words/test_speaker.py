@@ -103,8 +103,8 @@ def test_habits(language: Language, decimal: str, percent: str, day: str, row: s
 
 def test_sentences_within_others() -> None:
     """They begin with a small letter in English and French, unless with a name; the others leave it alone."""
-    said = Speaker("fr")("hint-move", told="La partie est finie.")
-    assert said.endswith("\u00a0: la partie est finie.")
+    said = Speaker("fr")("review-why-stops", told="La partie est finie.")
+    assert said.endswith(", la partie est finie.")
     assert inside_text("L’interversion est perdue.", "fr") == "l’interversion est perdue."
     assert inside_text("Déplacez votre fille G1.", "fr") == "déplacez votre fille G1."
     assert inside_text("Posez un de vos pions en e5.", "fr") == "posez un de vos pions en e5."

@@ -171,7 +171,7 @@ class BetterLine:
         before = self.before
         played, better = (before.make_move(line[0]) for line in (self.played, self.better))
         if better.phrase != played.phrase:
-            advice = before.advice(before.parse(better.text)) if to_mover and not prevents else better.phrase
+            advice = before.advice(before.parse(better.text)) if to_mover else better.phrase
             if not prevents:
                 return Phrase("review-instead-told", {"told": advice})
             return Phrase("review-shift-instead", {"told": advice, "who": prevents, "you": "yes" if to_mover else "no"})

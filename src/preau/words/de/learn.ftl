@@ -78,7 +78,7 @@ learn-today = Rätsel des Tages
 learn-easiest = Ein Rätsel für den Anfang
 learn-solve = Lösen
 learn-right = Richtig!
-learn-solution = Eine Möglichkeit: { $told }
+learn-solution = So geht es zum Beispiel. { $told }
 
 ## Warum?
 

@@ -2,7 +2,7 @@
 
 teach-timeout = Die Sanduhr ist abgelaufen.
 
-teach-solution = Eine Möglichkeit: { $told } ({ $move })
+teach-solution = Eine Möglichkeit ist { $move }. { $told }
 
 ## What is not there
 
@@ -44,7 +44,7 @@ teach-unknown-puzzle-guess = Es gibt kein Rätsel „{ $wanted }“. Meintest du
 teach-unknown-puzzle-none = Das Spiel { $game } hat noch keine Rätsel. Siehe: preau learn { $game }
 
 teach-puzzle-over = Dieses Rätsel ist gelöst.
-teach-puzzle-allows = Das ist erlaubt, verhindert dies aber nicht: { $told }
+teach-puzzle-allows = Das ist erlaubt, aber eine Drohung bleibt bestehen. { $told }
 
 ## Files of puzzles
 

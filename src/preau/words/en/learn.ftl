@@ -78,7 +78,7 @@ learn-today = Puzzle of the day
 learn-easiest = A good one to begin with
 learn-solve = Solve
 learn-right = Right!
-learn-solution = One way: { $told }
+learn-solution = Here is one way. { $told }
 
 ## Why did that happen?
 

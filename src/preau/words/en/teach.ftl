@@ -2,7 +2,7 @@
 
 teach-timeout = The sand timer has run out.
 
-teach-solution = One way: { $move }. { $told }
+teach-solution = One way is { $move }. { $told }
 
 ## What is not there
 

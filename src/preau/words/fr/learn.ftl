@@ -78,7 +78,7 @@ learn-today = L’énigme du jour
 learn-easiest = Pour commencer
 learn-solve = Résoudre
 learn-right = C’est juste !
-learn-solution = Une possibilité : { $told_inside }
+learn-solution = Voici une possibilité. { $told }
 
 ## Pourquoi ?
 

@@ -2,7 +2,7 @@
 
 teach-timeout = Le sablier est vide.
 
-teach-solution = Une possibilité : { $move }. { $told }
+teach-solution = Vous pouvez par exemple jouer { $move }. { $told }
 
 ## What is not there
 

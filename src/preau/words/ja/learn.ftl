@@ -72,7 +72,7 @@ learn-today = 今日のパズル
 learn-easiest = 最初の1問におすすめ
 learn-solve = 解く
 learn-right = 正解！
-learn-solution = 答えの例：{ $told }
+learn-solution = たとえば、こうします。{ $told }
 
 ## なぜ？
 

@@ -9,17 +9,17 @@ hint-aim-game = Du kannst die Partie in diesem Zug gewinnen!
 hint-aim-win = In diesem Zug ist etwas zu holen.
 hint-aim-later = Bereite etwas für deinen nächsten Zug vor.
 hint-aim-then = Bereite etwas vor, das du noch in diesem Zug tun kannst.
-hint-aim-stops = Verhindere zuerst dies: { $told }
+hint-aim-stops = Zuerst musst du eine Drohung abwehren. { $told }
 hint-unstopped-yet = Was ein starker Spieler jetzt tun würde, verhindert das noch nicht. Dafür bleibt dir der Rest deines Zuges.
 hint-unstopped = { $some ->
     [yes] Selbst der beste Schritt, der zu finden war, verhindert nur einen Teil davon.
    *[no] Selbst der beste Schritt, der zu finden war, verhindert das nicht.
 }
 hint-after = Vorsicht! { $still ->
-    [yes] Auch danach droht noch dies
-   *[no] Danach droht dies
-}: { $told }
-hint-after-also = Und außerdem: { $told }
+    [yes] Auch danach droht noch Gefahr.
+   *[no] Danach droht Gefahr.
+} { $told }
+hint-after-also = Und noch etwas droht. { $told }
 hint-aim-avoids = Vorsicht: Nicht jeder Schritt ist sicher.
 hint-aim-builds = Bau etwas für später auf.
 hint-aim-blocks = Komm jemandem in die Quere.
@@ -29,8 +29,8 @@ hint-look-one = Ein starker Spieler würde mit { $what } beginnen.
 hint-look-button = Ein starker Spieler würde diesmal „{ $what }“ wählen.
 hint-look-buttons = Ein starker Spieler würde diesmal auf die Knöpfe schauen, nicht aufs Brett.
 hint-look-more = „{ hint-again }“ verrät dir, welcher Schritt es ist.
-hint-move = Der Rat eines starken Spielers: { $told }
-hint-otherwise = Sonst könnte es zum Beispiel so kommen: { $other } Danach: { $told }
+hint-move = { $told } So würde ein starker Spieler spielen.
+hint-otherwise = Mit einem anderen Schritt könnte es zum Beispiel so kommen. { $other } Das würde sich rächen. { $told }
 hint-quiet = Sofort geschieht nichts, aber auf lange Sicht ist die Siegchance damit höher: { $best }, mit einem anderen naheliegenden Schritt nur { $other }.
 hint-quiet-even = Sofort geschieht nichts, und auf lange Sicht sind andere Schritte etwa ebenso gut (Siegchance: { $best }).
 hint-retry = Noch einmal versuchen

@@ -31,7 +31,7 @@ review-none-leap = Ein Wendepunkt war nicht zu finden. Am stärksten stieg in Zu
    *[other] Am Zug war { $other }, und ein deutlich besserer Schritt war dort nicht zu finden.
 }
 review-point-head = Zug { NUMBER($number, useGrouping: 0) } · { $who }
-review-point-here = Wendepunkt { $number } von { $total }. Als Nächstes wurde gespielt: { $told }
+review-point-here = Wendepunkt { $number } von { $total }. So ging es weiter. { $told }
 review-cost = { $you ->
     [yes] Mit dem besten Schritt hättest du eine Siegchance von { $best } gehabt; mit diesem waren es { $after }.
    *[no] Mit dem besten Schritt hätte { $who } eine Siegchance von { $best } gehabt; mit diesem waren es { $after }.
@@ -44,25 +44,25 @@ review-unstopped = { $you ->
     [yes] Du konntest in deinem nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
    *[no] { $who } konnte im nächsten eigenen Zug gewinnen, und dieser Schritt hat das nicht verhindert.
 }
-review-unstopped-told = Was dann kam, hat dieser Schritt nicht verhindert: { $told }
+review-unstopped-told = Was dann kam, hat dieser Schritt nicht verhindert. { $told }
 review-shift-instead = { $you ->
-    [yes] So hättest du es verhindert: { $told }
-   *[no] So hätte { $who } es verhindert: { $told }
+    [yes] Mit einem anderen Schritt hättest du es verhindert. { $told }
+   *[no] Mit einem anderen Schritt hätte { $who } es verhindert. { $told }
 }
-review-instead-told = Besser: { $told }
-review-instead-other = Derselbe Schritt wäre so besser gewesen: { $told }
+review-instead-told = Es gab einen besseren Schritt. { $told }
+review-instead-other = Derselbe Schritt ließ sich besser ausführen. { $told }
 review-instead-same = Derselbe Schritt wäre anders ausgeführt besser gewesen.
-review-why-does = Das geschieht sofort: { $told }
-review-why-then = Und danach, noch im selben Zug: { $told }
-review-why-leads = Das führt ein paar Schritte später dazu: { $told }
-review-why-allows = Der gespielte Schritt lässt das zu, der bessere verhindert es: { $told }
+review-why-does = Das wirkt sofort. { $told }
+review-why-then = Im selben Zug geht es noch weiter. { $told }
+review-why-leads = Ein paar Schritte später zahlt sich das aus. { $told }
+review-why-allows = Der gespielte Schritt lässt etwas zu, was der bessere verhindert. { $told }
 review-why-brings = Ein paar Schritte nach dem gespielten könnte es so weit kommen. { $told }
-review-why-avoids = Das wird vermieden: { $told }
-review-why-stops = Ohne diesen Schritt bleibt eine Drohung bestehen: { $told }
-review-why-threatens = Mit diesem Schritt entsteht eine eigene Drohung: { $told }
-review-why-keeps = Mit diesem Schritt bleibt die eigene Drohung bestehen: { $told }
-review-why-builds = Dieser Schritt bereitet etwas vor: { $told }
-review-why-blocks = Dieser Schritt hält jemanden auf: { $told }
+review-why-avoids = Der gespielte Schritt hat einen Haken. { $told }
+review-why-stops = Ohne diesen Schritt bleibt eine Drohung bestehen. { $told }
+review-why-threatens = Damit entsteht eine eigene Drohung. { $told }
+review-why-keeps = Die eigene Drohung bleibt damit bestehen. { $told }
+review-why-builds = Dieser Schritt bereitet etwas vor. { $told }
+review-why-blocks = Dieser Schritt kommt jemandem in die Quere. { $told }
 review-why-came = In der Partie ging es dann so weiter. { $told }
 review-why-missed = Nach dem gespielten Schritt war ein Sieg möglich. { $told } In der Partie { $you ->
     [yes] hast du
@@ -72,7 +72,7 @@ review-why-feared = Nach dem gespielten Schritt hätte es so kommen können. { $
 review-why-not-come = In der Partie ist das nicht geschehen.
 review-why-prevented-by = Nach dem gespielten Schritt bleibt das möglich. { $told } Verhindert wird es erst später im selben Zug. { $step }
 review-why-turn = Am Ende dieses Zuges steht eine eigene Drohung. { $told }
-review-why-expected = Ein starker Spieler würde so weiterspielen: { $told }
+review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden: Nach dem besseren ist die Stellung einfach günstiger.
 review-end-open = { $count ->
     [one] Einen Schritt später hat noch niemand gewonnen: Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
@@ -82,7 +82,7 @@ review-end-saved = { $count ->
     [one] Einen Schritt später hätte noch niemand gewonnen.
    *[other] { $count } Schritte später hätte noch niemand gewonnen.
 }
-review-end-over = Ginge es so weiter, wäre dies der Ausgang: { $told }
+review-end-over = Ginge es so weiter, wäre die Partie entschieden. { $told }
 review-end-later = Auch das verliert also, nur später.
 review-end-less = Auch das verliert also, nur knapper.
 review-end-too = Auch das verliert also, aber die anderen müssen jeden dieser Schritte erst finden.
@@ -94,7 +94,7 @@ review-best-gain = Damit lag deine Siegchance bei { $share }. Mit den anderen na
 review-best-otherwise = Sonst hätte es so kommen können. { $told }
 review-show = Auf dem Brett zeigen
 review-line-next = So könnte es weitergehen: Schritt { $step } von { $total } zeigen
-review-line-step = So hätte es gehen können, Schritt { $step } von { $total }: { $told }
+review-line-step = So hätte es gehen können, Schritt { $step } von { $total }. { $told }
 review-line-where = So hätte es gehen können, Schritt { $step } von { $total }
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.
 review-mark-played = was gespielt wurde

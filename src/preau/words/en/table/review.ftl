@@ -31,7 +31,7 @@ review-none-leap = No turning point was found. The biggest leap came in turn { N
    *[other] It was somebody else’s turn ({ $other }), and the bot saw no clearly better move there.
 }
 review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
-review-point-here = Turning point { $number } of { $total }. Played next: { $told }
+review-point-here = Turning point { $number } of { $total }. Next, { $told_inside }
 review-cost = { $you ->
     [yes] With the best move, your chance of winning was { $best }. With this one it was { $after }.
    *[no] With the best move, the chance of winning was { $best } for { $who }. With this one it was { $after }.
@@ -44,13 +44,13 @@ review-unstopped = { $you ->
     [yes] You could win on your next turn, and this did not stop you.
    *[no] { $who } could win on their next turn, and this did not prevent it.
 }
-review-unstopped-told = This move did not prevent what came next: { $told }
+review-unstopped-told = This move did not prevent what came next. { $told }
 review-shift-instead = { $you ->
-    [yes] You would have prevented it like this: { $told }
-   *[no] { $who } would have prevented it like this: { $told }
+    [yes] You could have prevented it with another move. { $told }
+   *[no] { $who } could have prevented it with another move. { $told }
 }
-review-instead-told = Better: { $told }
-review-instead-other = The same move would have been better carried out like this: { $told }
+review-instead-told = There was a better move. { $told }
+review-instead-other = There was a better way to make the same move. { $told }
 review-instead-same = The same move would have been better carried out differently.
 review-why-does = At once, { $told_inside }
 review-why-then = Then, in the same turn, { $told_inside }
@@ -72,7 +72,7 @@ review-why-feared = After the move that was played, it could have gone like this
 review-why-not-come = In the game, it did not come to that.
 review-why-prevented-by = With the move that was played, { $told_inside } What prevents it comes later in the same turn, when { $step_inside }
 review-why-turn = By the end of that turn, { $told_inside }
-review-why-expected = A strong player would then go on like this: { $told }
+review-why-expected = A strong player would then go on like this. { $told }
 review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs: after the better move, the pieces are better placed.
 review-end-open = { $count ->
     [one] One move later nobody has won yet: the better move brings a better chance, not a win at once.
@@ -82,7 +82,7 @@ review-end-saved = { $count ->
     [one] One move later nobody would have won yet.
    *[other] { $count } moves later nobody would have won yet.
 }
-review-end-over = If the game went on like that, it would end this way: { $told }
+review-end-over = If the game goes on like that, { $told_inside }
 review-end-later = Even that loses, only later.
 review-end-less = Even that loses, but by less.
 review-end-too = Even that loses, but only if the opponents find every move.
@@ -94,7 +94,7 @@ review-best-gain = It gave you a chance of winning of { $share }. The other move
 review-best-otherwise = Otherwise, { $told_inside }
 review-show = Show on the board
 review-line-next = How it would go on: show move { $step } of { $total }
-review-line-step = How it could have gone, move { $step } of { $total }: { $told }
+review-line-step = How it could have gone, move { $step } of { $total }. { $told }
 review-line-where = How it could have gone, move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.
 review-mark-played = what was played

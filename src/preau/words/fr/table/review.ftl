@@ -31,7 +31,7 @@ review-none-leap = Aucun tournant n’a été repéré. C’est au tour { NUMBER
    *[other] C’était à { $other } de jouer, et le robot n’y a pas vu de coup nettement meilleur.
 }
 review-point-head = Tour { NUMBER($number, useGrouping: 0) } · { $who }
-review-point-here = Tournant { $number } sur { $total }. Coup suivant : { $told_inside }
+review-point-here = Tournant { $number } sur { $total }. Ensuite, { $told_inside }
 review-cost = { $you ->
     [yes] Avec le meilleur coup, vous aviez { $best } de chances de gagner ; avec celui-ci, { $after }.
    *[no] Avec le meilleur coup, { $who } avait { $best } de chances de gagner ; avec celui-ci, { $after }.
@@ -44,25 +44,25 @@ review-unstopped = { $you ->
     [yes] Vous pouviez gagner à votre prochain tour, et ce coup n’y a rien changé.
    *[no] { $who } pouvait gagner à son prochain tour, et ce coup n’y a rien changé.
 }
-review-unstopped-told = Ce coup n’a pas empêché la suite : { $told_inside }
+review-unstopped-told = Ce coup n’a pas empêché la suite. { $told }
 review-shift-instead = { $you ->
-    [yes] Vous l’auriez évité ainsi : { $told_inside }
-   *[no] { $who } l’aurait évité ainsi : { $told_inside }
+    [yes] Vous pouviez l’éviter par un autre coup. { $told }
+   *[no] { $who } pouvait l’éviter par un autre coup. { $told }
 }
-review-instead-told = Mieux : { $told_inside }
-review-instead-other = Le même coup, mieux joué : { $told_inside }
+review-instead-told = Il y avait mieux. { $told }
+review-instead-other = Le même coup pouvait mieux se jouer. { $told }
 review-instead-same = Le même coup aurait été mieux joué autrement.
 review-why-does = Aussitôt, { $told_inside }
 review-why-then = Ensuite, dans le même tour, { $told_inside }
 review-why-leads = Quelques coups plus tard, { $told_inside }
-review-why-allows = Cela empêche ce que le coup joué permet : { $told_inside }
+review-why-allows = Avec le coup joué, { $told_inside }
 review-why-brings = Quelques coups après celui qui a été joué, on pourrait en arriver là. { $told }
-review-why-avoids = Cela évite ceci : { $told_inside }
+review-why-avoids = Le coup joué a une conséquence fâcheuse. { $told }
 review-why-stops = Sans cela, { $told_inside }
 review-why-threatens = Après cela, { $told_inside }
 review-why-keeps = Après cela aussi, { $told_inside }
-review-why-builds = Cela prépare la suite : { $told_inside }
-review-why-blocks = Cela gêne un adversaire : { $told_inside }
+review-why-builds = Cela prépare la suite. { $told }
+review-why-blocks = Cela gêne un adversaire. { $told }
 review-why-came = Dans la partie, { $told_inside }
 review-why-missed = Après le coup joué, { $told_inside } Dans la partie, { $you ->
     [yes] vous ne l’avez
@@ -72,7 +72,7 @@ review-why-feared = Après le coup joué, voici ce qui aurait pu se passer. { $t
 review-why-not-come = Dans la partie, il n’en a rien été.
 review-why-prevented-by = Avec le coup joué, { $told_inside } C’est la suite du même tour qui l’empêche, quand { $step_inside }
 review-why-turn = À la fin de ce tour, { $told_inside }
-review-why-expected = Un joueur fort continuerait ainsi : { $told_inside }
+review-why-expected = Un bon joueur continuerait ainsi. { $told }
 review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent : après le meilleur coup, les pions sont mieux placés.
 review-end-open = { $count ->
     [one] Un coup plus tard, personne n’a encore gagné : le meilleur coup donne plus de chances, pas une victoire immédiate.
@@ -82,7 +82,7 @@ review-end-saved = { $count ->
     [one] Un coup plus tard, personne n’aurait encore gagné.
    *[other] { $count } coups plus tard, personne n’aurait encore gagné.
 }
-review-end-over = Si l’on continuait ainsi, la partie finirait de cette façon : { $told_inside }
+review-end-over = Si la partie continue ainsi, { $told_inside }
 review-end-later = On perd là aussi, mais plus tard.
 review-end-less = On perd là aussi, mais de moins loin.
 review-end-too = On perd là aussi, mais encore faut-il que les autres trouvent chacun de ces coups.
@@ -94,7 +94,7 @@ review-best-gain = Il vous donnait { $share } de chances de gagner. Les autres c
 review-best-otherwise = Sinon, { $told_inside }
 review-show = Montrer sur le plateau
 review-line-next = Suite possible : montrer le coup { $step } sur { $total }
-review-line-step = Suite possible, coup { $step } sur { $total } : { $told_inside }
+review-line-step = Suite possible, coup { $step } sur { $total }. { $told }
 review-line-where = Suite possible, coup { $step } sur { $total }
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.
 review-mark-played = ce qui a été joué

@@ -31,7 +31,7 @@ review-none-leap = 分かれ目は見つかりませんでした。一番大き�
    *[other] { $other }の手番でしたが、もっとよいとはっきり言える手は見当たりませんでした。
 }
 review-point-head = 手番{ NUMBER($number, useGrouping: 0) }・{ $who }
-review-point-here = 分かれ目{ $number }/{ $total }。次の手：{ $told }
+review-point-here = 分かれ目{ $number }/{ $total }です。このあと、{ $told }
 review-cost = 一番よい手なら{ $you ->
     [yes] あなた
    *[no] { $who }
@@ -48,9 +48,9 @@ review-unstopped-told = この手では、次のことを防げませんでし�
 review-shift-instead = { $you ->
     [yes] あなた
    *[no] { $who }
-}がこれを防げた手：{ $told }
-review-instead-told = よりよい手：{ $told }
-review-instead-other = 同じ動きでも、こうするほうがよい手でした：{ $told }
+}は、別の手でこれを防げました。{ $told }
+review-instead-told = よりよい手がありました。{ $told }
+review-instead-other = 同じ動きでも、よりよいやり方がありました。{ $told }
 review-instead-same = 同じ動きでも、別のやり方のほうがよい手でした。
 review-why-does = これで、{ $told }
 review-why-then = 続いて同じ番のうちに、{ $told }
@@ -72,7 +72,7 @@ review-why-feared = 実際の手のあとは、こうなる可能性がありま
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
 review-why-prevented-by = 実際の手だと、次の狙いが残ります。{ $told }これを防ぐのは、同じ番のあとの手です。{ $step }
 review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
-review-why-expected = 強いプレイヤーなら、続けてこうします：{ $told }
+review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。よりよい手のあとのほうが、コマがよい位置にあります。
 review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手を選んでもすぐに勝てるわけではありませんが、勝つ見込みは高くなります。
 review-end-saved = この手なら、{ $count }手先でもまだ誰も勝っていませんでした。
@@ -88,7 +88,7 @@ review-best-gain = この手で、勝つ見込みは{ $share }になりました
 review-best-otherwise = ほかの手だと、こうなるおそれがありました。{ $told }
 review-show = 盤で見る
 review-line-next = この先の進み方：{ $total }手中{ $step }手目を見る
-review-line-step = この先の進み方（{ $total }手中{ $step }手目）：{ $told }
+review-line-step = この先の進み方の{ $total }手中{ $step }手目です。{ $told }
 review-line-where = この先の進み方（{ $total }手中{ $step }手目）
 review-line-gone = この分かれ目の分析が見つかりません。もう一度分析してください。
 review-mark-played = 実際の手
