@@ -142,8 +142,8 @@ def test_the_end_leads_on() -> None:
     ("language", "shared", "won", "lost"),
     [
         ("en", "You win together with Cleo", "Ann (Brown) resigned, so you win!", "You resigned, so Bob (Green) wins."),
-        ("fr", "Vous avez gagné avec Cleo", "vous avez gagné\u202f!", "Vous avez abandonné\u00a0: Bob (Vert) gagne."),
-        ("de", "Du hast gemeinsam mit Cleo", "und du hast gewonnen!", "Du hast aufgegeben: Bob (Grün) gewinnt."),
+        ("fr", "Vous avez gagné avec Cleo", "vous avez gagné\u202f!", "Vous avez abandonné, et Bob (Vert) gagne."),
+        ("de", "Du hast gemeinsam mit Cleo", "und du hast gewonnen!", "Du hast aufgegeben, also gewinnt Bob (Grün)."),
         ("ja", "あなたとCleo（茶2）の", "が降参し、あなたの勝ちです！", "あなたが降参し、Bob（緑）の勝ちです。"),
     ],
 )

@@ -131,7 +131,7 @@ hosts-deed-invitation-removed = { $who } hat eine Einladung zurückgezogen.
 ## Was der Person gesagt wird
 
 hosts-notices = Nachrichten deiner Gastgeber
-hosts-notice-warning = Du wurdest verwarnt: { $why }
+hosts-notice-warning = Du wurdest verwarnt. Der Grund: { $why }
 hosts-notice-silence = Du kannst bis zum { $until } nicht im Chat schreiben. Der Grund: { $why }
 hosts-notice-silence-for-good = Du kannst nicht mehr im Chat schreiben. Der Grund: { $why }
 hosts-notice-suspension = Du bist bis zum { $until } gesperrt: Du kannst zuschauen, aber weder spielen noch schreiben. Der Grund: { $why }

@@ -5,13 +5,13 @@ end-you-win-resigned = { $name } hat aufgegeben, und du hast gewonnen!
 end-you-win-flagged = Die Zeit von { $name } ist abgelaufen, und du hast gewonnen!
 end-you-resigned =
     { $count ->
-        [one] Du hast aufgegeben: { $winners } gewinnt.
-       *[other] Du hast aufgegeben: { $winners } gewinnen.
+        [one] Du hast aufgegeben, also gewinnt { $winners }.
+       *[other] Du hast aufgegeben, also gewinnen { $winners }.
     }
 end-you-flagged =
     { $count ->
-        [one] Deine Zeit ist abgelaufen: { $winners } gewinnt.
-       *[other] Deine Zeit ist abgelaufen: { $winners } gewinnen.
+        [one] Deine Zeit ist abgelaufen, also gewinnt { $winners }.
+       *[other] Deine Zeit ist abgelaufen, also gewinnen { $winners }.
     }
 end-you-abandoned-by = Ohne Ergebnis beendet, auf deinen Wunsch.
 end-download = Mitschrift herunterladen

@@ -101,13 +101,13 @@ table-result-length = Nach { $moves } Schritten ohne Sieger ist hier Schluss.
 table-result-draw = Ein Unentschieden wurde vereinbart.
 table-result-resigned =
     { $count ->
-        [one] { $name } hat aufgegeben: { $winners } gewinnt.
-       *[other] { $name } hat aufgegeben: { $winners } gewinnen.
+        [one] { $name } hat aufgegeben, also gewinnt { $winners }.
+       *[other] { $name } hat aufgegeben, also gewinnen { $winners }.
     }
 table-result-flagged =
     { $count ->
-        [one] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnt.
-       *[other] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnen.
+        [one] Die Zeit von { $name } ist abgelaufen, also gewinnt { $winners }.
+       *[other] Die Zeit von { $name } ist abgelaufen, also gewinnen { $winners }.
     }
 table-report-moves = Schritte gemacht
 table-result-abandoned = Der Tisch wurde ohne Ergebnis geschlossen.

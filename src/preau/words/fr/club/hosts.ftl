@@ -126,7 +126,7 @@ hosts-deed-invitation-removed = { $who } a retiré une invitation.
 ## Ce qui est dit à la personne
 
 hosts-notices = Messages de vos hôtes
-hosts-notice-warning = Vous avez reçu un avertissement : { $why }
+hosts-notice-warning = Vous avez reçu un avertissement. Motif : { $why }
 hosts-notice-silence = Jusqu’au { $until }, vous ne pouvez pas écrire dans la discussion. Motif : { $why }
 hosts-notice-silence-for-good = Vous ne pouvez plus écrire dans la discussion. Motif : { $why }
 hosts-notice-suspension = Suspension jusqu’au { $until } : vous pouvez regarder, mais ni jouer ni écrire. Motif : { $why }

@@ -5,13 +5,13 @@ end-you-win-resigned = { $name } a abandonné : vous avez gagné !
 end-you-win-flagged = { $name } a épuisé son temps : vous avez gagné !
 end-you-resigned =
     { $count ->
-        [one] Vous avez abandonné : { $winners } gagne.
-       *[other] Vous avez abandonné : { $winners } gagnent.
+        [one] Vous avez abandonné, et { $winners } gagne.
+       *[other] Vous avez abandonné, et { $winners } gagnent.
     }
 end-you-flagged =
     { $count ->
-        [one] Vous avez épuisé votre temps : { $winners } gagne.
-       *[other] Vous avez épuisé votre temps : { $winners } gagnent.
+        [one] Vous avez épuisé votre temps, et { $winners } gagne.
+       *[other] Vous avez épuisé votre temps, et { $winners } gagnent.
     }
 end-you-abandoned-by = Partie arrêtée sans résultat, comme vous l’avez proposé.
 end-download = Télécharger la partie

@@ -101,13 +101,13 @@ table-result-length = Après { $moves } coups sans vainqueur, la partie s’arr�
 table-result-draw = Partie nulle d’un commun accord.
 table-result-resigned =
     { $count ->
-        [one] { $name } a abandonné : { $winners } gagne.
-       *[other] { $name } a abandonné : { $winners } gagnent.
+        [one] { $name } a abandonné, et { $winners } gagne.
+       *[other] { $name } a abandonné, et { $winners } gagnent.
     }
 table-result-flagged =
     { $count ->
-        [one] { $name } a épuisé son temps : { $winners } gagne.
-       *[other] { $name } a épuisé son temps : { $winners } gagnent.
+        [one] { $name } a épuisé son temps, et { $winners } gagne.
+       *[other] { $name } a épuisé son temps, et { $winners } gagnent.
     }
 table-report-moves = Coups joués
 table-result-abandoned = Partie arrêtée sans résultat.

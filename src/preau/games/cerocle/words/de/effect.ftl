@@ -22,7 +22,7 @@ effect-exchanges = { $who_person ->
    *[other] { $count }-mal
 } vertauschen.
 # C4.4
-effect-cascade = Kettenreaktion: { $who_person ->
+effect-cascade = Eine Kettenreaktion! { $who_person ->
     [you] Du bekommst
    *[other] { $who_start } bekommt
 } { $count ->
@@ -95,9 +95,9 @@ effect-circle-other = { $mover_person ->
 } { $count ->
     [one] den Kreis um { $centres_list }
    *[other] die Kreise um { $centres_list }
-} für { $who_acc }: { $who_person ->
-    [you] Du gewinnst
-   *[other] { $who_start } gewinnt
+} für { $who_acc }, und { $who_person ->
+    [you] du gewinnst
+   *[other] { $who } gewinnt
 }{ $jokers ->
     [0] { "" }
     [1] ; { $piece_the } auf { $spaces_list } ist der Joker

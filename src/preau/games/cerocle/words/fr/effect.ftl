@@ -25,9 +25,9 @@ effect-exchanges = { $who_person ->
    *[other] { $count } interversions
 }.
 # C4.4
-effect-cascade = Cascade : { $who_person ->
-    [you] vous gagnez
-   *[other] { $who } gagne
+effect-cascade = Une cascade ! { $who_person ->
+    [you] Vous gagnez
+   *[other] { $who_start } gagne
 } { $count ->
     [1] une interversion
    *[other] { $count } interversions

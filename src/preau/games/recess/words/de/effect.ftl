@@ -94,9 +94,9 @@ effect-result-equal-coins = { $players }{ $players_person ->
    *[other] { " " }haben
 } mit je { $coins } die meisten Münzen.
 # R10.2
-effect-result-kisser = Der Kuss entscheidet: { $player_person ->
-    [you] Du gewinnst
-   *[other] { $player } gewinnt
+effect-result-kisser = Dank des Kusses { $player_person ->
+    [you] gewinnst du
+   *[other] gewinnt { $player }
 }.
 # R10.2
 effect-result-shared = { $players }{ $players_person ->

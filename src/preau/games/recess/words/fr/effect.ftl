@@ -116,7 +116,7 @@ effect-result-fewest-lying = { $player_person ->
    *[other] { $player } a le moins d’enfants en retenue et gagne.
 }
 # R10.2
-effect-result-not-most-lying = Les autres ont plus d’enfants en retenue : { $player_person ->
+effect-result-not-most-lying = Les autres ont plus d’enfants en retenue, donc { $player_person ->
     [you] vous gagnez
    *[other] { $player } gagne
 }.
