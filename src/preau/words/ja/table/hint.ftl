@@ -31,8 +31,8 @@ hint-look-buttons = 強いプレイヤーなら、今回は盤ではなくボタ
 hint-look-more = 「{ hint-again }」を押すと、どの手か分かります。
 hint-move = { $told }強いプレイヤーなら、この手を選びます。
 hint-otherwise = ほかの手を選ぶと、たとえばこうなるおそれがあります。{ $other }すると、{ $told }
-hint-quiet = すぐに何かが起こるわけではありませんが、先まで読むと勝つ見込みは{ $best }で、ほかの有力な手の{ $other }より高くなります。
-hint-quiet-even = すぐに何かが起こるわけではありません。先まで読んでも、ほかの手とほとんど変わりません（勝つ見込みは{ $best }）。
+hint-quiet = すぐには何も起こりません。先まで読むと、勝つ見込みは{ $best }です。ほかの有力な手の{ $other }より高くなります。
+hint-quiet-even = すぐには何も起こりません。先まで読んでも、ほかの手とほとんど変わりません（勝つ見込みは{ $best }）。
 hint-retry = もう一度試す
 hint-threats = { $count ->
     [0] 狙いは見つかりませんでした。

@@ -19,7 +19,7 @@ review-played = 実際の手
 review-before = 最初の手の前
 review-points = 分かれ目
 review-none = 1手で勝ちを逃した人はいません。勝つ見込みは少しずつ動いていきました。
-review-none-leap = 分かれ目は見つかりませんでした。一番大きな変化は手番{ NUMBER($turn, useGrouping: 0) }で、{ $you ->
+review-none-leap = 分かれ目は見つかりませんでした。一番大きく動いたのは手番{ NUMBER($turn, useGrouping: 0) }です。{ $you ->
     [yes] あなた
    *[no] { $who }
 }の勝つ見込みが{ $before }から{ $after }に上がりました。{ $mover ->
@@ -32,10 +32,10 @@ review-none-leap = 分かれ目は見つかりませんでした。一番大き�
 }
 review-point-head = 手番{ NUMBER($number, useGrouping: 0) }・{ $who }
 review-point-here = 分かれ目{ $number }/{ $total }です。このあと、{ $told }
-review-cost = 一番よい手なら{ $you ->
+review-cost = { $you ->
     [yes] あなた
    *[no] { $who }
-}の勝つ見込みは{ $best }でしたが、この手で{ $after }になりました。
+}の勝つ見込みは、一番よい手なら{ $best }でした。この手では{ $after }です。
 review-shift = この手で、{ $you ->
     [yes] あなた
    *[no] { $who }
@@ -74,13 +74,13 @@ review-why-prevented-by = 実際の手だと、次の狙いが残ります。{ $
 review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。よりよい手のあとのほうが、コマがよい位置にあります。
-review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手を選んでもすぐに勝てるわけではありませんが、勝つ見込みは高くなります。
+review-end-open = { $count }手先でも、まだ誰も勝っていません。すぐに勝てる手ではありませんが、勝つ見込みは高くなります。
 review-end-saved = この手なら、{ $count }手先でもまだ誰も勝っていませんでした。
 review-end-over = このまま進むと、{ $told }
 review-end-later = これでも負けますが、もう少し長く粘れます。
 review-end-less = これでも負けますが、差は小さくなります。
 review-end-too = これでも負けますが、相手はこの手順をすべて見つけなければなりません。
-review-end-chance = このまま進むと、やはり負けになります。ただし、これは数ある進み方の1つにすぎず、よりよい手のあとの勝つ見込みは{ $chance }でした。
+review-end-chance = このまま進むと、やはり負けになります。ただし、これは数ある進み方の1つです。よりよい手のあとの勝つ見込みは{ $chance }でした。
 review-best = あなたの一番よい手
 review-best-head = 手番{ NUMBER($number, useGrouping: 0) }
 review-best-here = 次が、あなたの一番よい手です。{ $told }
