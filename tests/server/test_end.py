@@ -162,17 +162,23 @@ def test_who_won_or_gave_up_is_spoken_to(language: Language, shared: str, won: s
     assert ["Ann" in text for text in told] == [False, True], "who asked to end it is spoken to"
 
 
-def test_who_looks_back_is_told_the_turn_and_the_move() -> None:
-    """The turn that is being decided, as in a review: after the last move of a turn that is the next one."""
+def test_who_looks_back_is_told_which_turn_comes_next() -> None:
+    """One count, that of the turns, as in a review; within a turn, which of its moves comes next."""
     table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")), moves=TALE)
-    where = [render_table(table, "en", (), number)["where"] for number in (0, 1, 4, 5, 8)]
-    moves = len(table.history)
-    reached = ((1, 1), (2, 4), (2, 5), (2, 8))
-    assert where == ["Start", *(f"Turn {turn} of 2 · after move {move} of {moves}" for turn, move in reached)]
-    looking = render_table(table, "de", (), 5)["looking"]
-    assert looking == f"Du blickst zurück · Zug 2 von 2 · nach Schritt 5 von {moves}"
-    told = {language: render_table(table, language, (), 5)["where"] for language in ("fr", "ja")}
-    assert told == {"fr": f"Tour 2 sur 2 · après le coup 5 sur {moves}", "ja": f"手番2/2・5/{moves}手のあと"}
+    numbers = (0, 1, 4, 5, len(table.history))
+    told = {
+        "en": ("Start", "Turn 1 of 2, before move 2 of that turn", "Before turn 2 of 2",
+               "Turn 2 of 2, before move 2 of that turn", "After the last move (turn 2 of 2)"),
+        "fr": ("Début", "Tour 1 sur 2, avant le coup 2 de ce tour", "Avant le tour 2 sur 2",
+               "Tour 2 sur 2, avant le coup 2 de ce tour", "Après le dernier coup (tour 2 sur 2)"),
+        "de": ("Anfang", "Zug 1 von 2, vor Schritt 2 dieses Zuges", "Vor Zug 2 von 2",
+               "Zug 2 von 2, vor Schritt 2 dieses Zuges", "Nach dem letzten Schritt (Zug 2 von 2)"),
+        "ja": ("開始", "手番1/2、この手番の2手目の前", "手番2/2の前",
+               "手番2/2、この手番の2手目の前", "最後の手のあと（手番2/2）"),
+    }  # fmt: skip
+    for language in LANGUAGES:
+        assert tuple(render_table(table, language, (), number)["where"] for number in numbers) == told[language]
+    assert render_table(table, "de", (), 4)["looking"] == "Du blickst zurück · Vor Zug 2 von 2"
 
 
 def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: House) -> None:

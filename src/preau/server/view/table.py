@@ -202,10 +202,14 @@ class _View:
         return "" if self.position.over else log.aside_text(self.table, self.shown, self.words)
 
     def _where(self) -> str:
-        """Which turn is being decided there, as a review counts; at the end the last one. And after which move."""
+        """Which turn is being decided there, as a review counts, and within a turn which move of it comes next."""
         steps = self.table.history.steps
-        turn, turns = (steps[min(self.shown, len(steps) - 1)].turn, steps[-1].turn) if self.shown else (0, 0)
-        return self.words("page-where", turn=turn, turns=turns, move=self.shown, moves=self.moves)
+        if not self.shown or self.shown == len(steps):
+            return self.words("page-where", at="end" if self.shown else "start", turns=steps[-1].turn if steps else 0)
+        turn = steps[self.shown].turn
+        part = 1 + sum(step.turn == turn for step in steps[: self.shown])
+        at = "turn" if part == 1 else "move"
+        return self.words("page-where", at=at, turn=turn, turns=steps[-1].turn, part=part)
 
     def _opening_text(self) -> str:
         """For who plays again, until their first move: seats and colours may have changed."""
