@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
+from unittest.mock import Mock
 
 import pytest
 import sqlalchemy as sa
@@ -23,9 +24,10 @@ from preau.play.events import SeatPlan, TableTerms
 from preau.server.database import expiry
 from preau.server.database.club.expiry import expire_clubs, expire_tournaments
 from preau.server.database.club.tournaments import club_members, clubs, tournament_guests, tournament_index
+from preau.server.database.engines import SqliteThreads
 from preau.server.database.migrate import MIGRATIONS, NEWEST, WrongSchema
 from preau.server.database.schema import accounts, call_wishes, metadata
-from preau.server.database.store import Store
+from preau.server.database.store import Store, Unreachable
 from preau.server.database.writer import Append, Conflict, TurnCall, Writer, commit
 from preau.server.settings import Settings
 from preau.server.tables.bus import LocalBus
@@ -103,6 +105,27 @@ def test_a_move_is_one_statement() -> None:
         assert commit(connection, [Append("t", 3, ((1, '"x"'),), call=call)]) == [None]
         rows = driver.execute("SELECT count(*) FROM table_log UNION ALL SELECT count(*) FROM calls").fetchall()
         assert rows == [(4,), (1,)]
+
+
+def test_a_question_is_one_turn_of_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event loop hears once of each answer, and goes on after one that nobody waits for, or that is an error."""
+
+    async def work(store: Store) -> None:
+        tell = Mock(side_effect=asyncio.get_running_loop().call_soon_threadsafe)
+        monkeypatch.setattr(asyncio.get_running_loop(), "call_soon_threadsafe", tell)
+        await store.append(Append("t", 0, ((1, '"x"'),)))
+        tell.reset_mock()
+        found = await asyncio.gather(*(store.read("t") for _ in range(20)))
+        assert (tell.call_count, {len(each) for each in found}) == (20, {1})
+        gone = asyncio.ensure_future(store.read("t"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        for _ in range(5):
+            with pytest.raises(Unreachable):
+                await store.rows(sa.text("SELECT * FROM nothing_of_the_kind"))
+        assert len(await store.read("t")) == 1
+
+    with_store(tmp_path, work)
 
 
 def test_a_database_that_cannot_be_reached_is_tried_again() -> None:
@@ -312,9 +335,12 @@ def test_durable_settings(tmp_path: Path) -> None:
     """SQLite runs in WAL mode and syncs every commit."""
 
     async def work(store: Store) -> None:
-        async with store._engine.connect() as connection:
-            journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
-            synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
-        assert (journal, synchronous) == ("wal", 2)
+        writes = store._writer._connection
+        assert isinstance(writes, SqliteThreads)
+
+        def ask(pragma: str) -> Awaitable[object]:
+            return writes.ask(lambda connection: connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one())
+
+        assert (await ask("journal_mode"), await ask("synchronous")) == ("wal", 2)
 
     with_store(tmp_path, work)

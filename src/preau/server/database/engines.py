@@ -1,13 +1,15 @@
 """Connections to the database: to read from the event loop, and to write by one writer.
 
-SQLite is written from a thread of its own, one hop for a whole transaction, where the async driver would hop for each
-statement. Others are written over the async driver.
+SQLite is read and written from threads of its own, one hop for a whole query or transaction, where the async driver
+would hop ten times: with each hop the event loop and a thread wait for each other. Others are reached over the async
+driver, as are migrations and the commands for hosts.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from preau.server.settings import OWNER_ONLY, make_private
 
 WRITES = "preau_writes"  # execution option of a connection that writes
+READ_THREADS = 3  # questions to SQLite are short; a long one leaves room for others
 IDLE_SECONDS = 1.0  # a connection unused for longer is asked whether it is still there
 
 
@@ -55,57 +58,113 @@ class WriteConnection(Protocol):
     async def close(self) -> None: ...
 
 
-class SqliteWrites:
-    """Writes from one thread, over a queue of its own: an executor would cost more than the statement it carries."""
+class ReadConnections(Protocol):
+    """Connections that are only read from."""
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine.execution_options(**{WRITES: True})
-        self._connection: sa.Connection | None = None
-        self._queue: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self._thread = Thread(target=self._work_on, name="preau-writer", daemon=True)
+    async def ask(self, work: Work[T]) -> T:
+        """What the work returns, or the error it raises."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+Order: TypeAlias = tuple[Work[Any], Callable[[Any], None], asyncio.AbstractEventLoop]
+
+
+class SqliteThreads:
+    """Threads with a connection each, over a queue of their own: an executor would cost more than what it carries."""
+
+    def __init__(self, engine: sa.Engine, name: str, count: int = 1) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Order | None] = SimpleQueue()
+        self._threads = [Thread(target=self._work_on, name=f"preau-{name}", daemon=True) for _ in range(count)]
+        self._waiting = list(self._threads)  # to be started
+        self._closed = False
 
     def run(self, work: Work[T], then: Callable[[T | Exception], None]) -> None:
         """Begins at once, while the event loop goes on with what it is at."""
         loop = asyncio.get_running_loop()
-
-        def carry_out() -> None:
-            outcome: T | Exception
-            try:
-                outcome = work(self._connect())
-            except Exception as error:  # noqa: BLE001  # whoever waits gets it, whatever it is
-                outcome = error
-            with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-                loop.call_soon_threadsafe(then, outcome)
-
         try:
-            if not self._thread.is_alive():
-                self._thread.start()
-        except RuntimeError as error:  # there can be no more threads
-            loop.call_soon(then, error)
-            return
-        self._queue.put(carry_out)
+            self._start()
+        except (OSError, RuntimeError) as error:
+            loop.call_soon(then, OSError(str(error)))
+        else:
+            self._queue.put((work, then, loop))
+
+    def _start(self) -> None:
+        """Raises OSError after the end, and RuntimeError where there can be no thread at all."""
+        if self._closed:
+            raise OSError("the database is closed")
+        try:
+            while self._waiting:
+                self._waiting[-1].start()
+                self._waiting.pop()
+        except RuntimeError:
+            if len(self._waiting) == len(self._threads):
+                raise
+
+    async def ask(self, work: Work[T]) -> T:
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def settle(outcome: T | Exception) -> None:
+            if answer.done():  # whoever waited has gone
+                return
+            if isinstance(outcome, Exception):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+        self.run(work, settle)
+        return await answer
 
     def _work_on(self) -> None:
-        while (work := self._queue.get()) is not None:
-            work()
-
-    def _connect(self) -> sa.Connection:
-        if self._connection is None or self._connection.invalidated:
-            self._close()
-            self._connection = self._engine.connect()
-        return self._connection
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        connection: sa.Connection | None = None
+        while (order := self._queue.get()) is not None:
+            work, then, loop = order
+            try:
+                if connection is None:
+                    connection = self._engine.connect()
+                outcome = work(connection)
+                broken = connection.invalidated
+            except Exception as error:  # noqa: BLE001  # whoever waits gets it, whatever it is
+                outcome, broken = error, True
+            if broken:
+                _close(connection)
+                connection = None
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+                loop.call_soon_threadsafe(then, outcome)
+            del order, work, then, outcome  # the next order may be long in coming
+        _close(connection)
 
     async def close(self) -> None:
-        if self._thread.is_alive():
-            self._queue.put(self._close)
+        self._closed = True
+        for _ in self._threads:
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
+        for thread in self._threads:
+            if thread not in self._waiting:
+                await asyncio.to_thread(thread.join)
         self._engine.dispose()
+
+
+def _close(connection: sa.Connection | None) -> None:
+    """Let go of a connection, in whatever state it is."""
+    if connection is not None:
+        with suppress(SQLAlchemyError, sqlite3.Error):
+            connection.close()
+
+
+class PostgresReads:
+    """Reads over the async driver."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def ask(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
 
 
 class PostgresWrites:
@@ -166,19 +225,33 @@ class PostgresWrites:
 
 
 def connect(url: str, patience: Patience = SERVER_PATIENCE) -> tuple[AsyncEngine, WriteConnection]:
-    """What to read and what to write with."""
+    """What to look at it and change its schema with, and what to write with."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
         engine = _postgresql(parsed, patience)
         return engine, PostgresWrites(engine)
     if parsed.database and not parsed.database.startswith((":memory:", "file:")):
         _make_private_file(Path(parsed.database))
-    reads = create_async_engine(parsed, pool_size=4, hide_parameters=True)  # logs tell no chat
-    writes = sa.create_engine(parsed.set(drivername="sqlite"), hide_parameters=True)
-    for each in (reads.sync_engine, writes):
+    engine = create_async_engine(parsed, hide_parameters=True)  # logs tell no chat
+    writes = _sqlite_in_threads(parsed)
+    for each in (engine.sync_engine, writes):
         sa.event.listen(each, "connect", _set_up_sqlite)
         sa.event.listen(each, "begin", _begin_sqlite)
-    return reads, SqliteWrites(writes)
+    return engine, SqliteThreads(writes.execution_options(**{WRITES: True}), "writer")
+
+
+def connect_reads(engine: AsyncEngine) -> ReadConnections:
+    """What a server reads with, which asks one question at a time: that needs no transaction."""
+    if engine.url.get_backend_name() != "sqlite":
+        return PostgresReads(engine)
+    reads = _sqlite_in_threads(engine.url)
+    sa.event.listen(reads, "connect", _set_up_sqlite)
+    return SqliteThreads(reads, "reader", READ_THREADS)
+
+
+def _sqlite_in_threads(url: sa.URL) -> sa.Engine:
+    """Each thread has a connection of its own, and keeps it."""
+    return sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=sa.NullPool)
 
 
 def _make_private_file(path: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from preau.games.api import Phrase, TableRefused
-from preau.server.database.engines import connect
+from preau.server.database.engines import ReadConnections, connect, connect_reads
 from preau.server.database.migrate import NEWEST, SCHEMA_QUERY, migrate, refuse_half_moved
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
 from preau.server.database.writer import Append, Change, SchemaChanged, StoreFailed, Writer
@@ -71,8 +72,9 @@ class Listed:
 class Store:
     """Open one with `Store.open(url)`, and close it."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, reads: ReadConnections, writer: Writer) -> None:
         self._engine = engine
+        self._reads = reads
         self._writer = writer
 
     @classmethod
@@ -86,11 +88,12 @@ class Store:
             await connection.close()
             await engine.dispose()
             raise
-        return cls(engine, Writer(connection))
+        return cls(engine, connect_reads(engine), Writer(connection))
 
     async def close(self) -> None:
         """Finish what was begun."""
         await self._writer.stop()
+        await self._reads.close()
         await self._engine.dispose()
 
     # --- the log -----------------------------------------------------------------------------------------------------
@@ -208,12 +211,15 @@ class Store:
     async def rows(self, query: sa.Executable) -> Sequence[Any]:
         """What a query finds; raises Unreachable."""
         try:
-            async with self._engine.connect() as connection:
-                found: Sequence[Any] = (await connection.execute(query)).all()
+            return await self._reads.ask(partial(_rows, query))
         except (SQLAlchemyError, OSError) as error:
             log.warning("read failed", why=str(error).splitlines()[0])
             raise Unreachable from error
-        return found
+
+
+def _rows(query: sa.Executable, connection: sa.Connection) -> Sequence[Any]:
+    with connection.begin():
+        return connection.execute(query).all()
 
 
 _LISTED = (
