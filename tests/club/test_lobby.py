@@ -120,7 +120,7 @@ def test_a_reader_who_falls_behind_is_told_everything_when_it_can_take_it(house:
     ("size", "head"), [(5, "8105"), (125, "817d"), (126, "817e007e"), (65536, "817f" + "0" * 11 + "10000")]
 )
 def test_a_frame_says_how_long_it_is(size: int, head: str) -> None:
-    frame = frame_of(b"x" * size)
+    frame = frame_of("x" * size)
     assert (frame[:-size].hex(), frame[-size:]) == (head, b"x" * size)
 
 

@@ -39,13 +39,13 @@ async def say_all(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.accept"})
     write = frame_writer(scope)
     assert write is not None
-    assert write(b"".join(frame_of(text.encode()) for text in TEXTS[:3]))
+    assert write(b"".join(frame_of(text) for text in TEXTS[:3]))
     await send({"type": "websocket.send", "text": TEXTS[3]})
     for text in TEXTS[4:]:
-        while not write(frame_of(text.encode())):  # its reader has not taken the last one yet
+        while not write(frame_of(text)):  # its reader has not taken the last one yet
             await asyncio.sleep(0.001)
     await send({"type": "websocket.close", "code": 4001})
-    taken_late.append(write(frame_of(b"too late")))
+    taken_late.append(write(frame_of("too late")))
 
 
 def test_texts_arrive_whole_and_in_order() -> None:
@@ -60,7 +60,7 @@ def test_texts_arrive_whole_and_in_order() -> None:
 
 
 def frames(*texts: str) -> bytes:
-    return b"".join(frame_of(text.encode()) for text in texts)
+    return b"".join(frame_of(text) for text in texts)
 
 
 def test_what_comes_together_goes_in_one_packet() -> None:

@@ -71,18 +71,14 @@ def fold(events: Iterable[Event], game: Game | None = None) -> Table:
 def after_event(table: Table, event: Event) -> Table:
     """The table after one more event; raises BrokenLog. Cheap, however long the log."""
     try:
-        return _happen(_count(table, event), event)
+        return _happen(table, event)
     except (IndexError, MoveRefused) as error:
         raise BrokenLog(f"event {table.seq} cannot have happened: {event!r} ({error})") from error
 
 
-def after_move(table: Table, event: Moved, history: History) -> Table:
-    """The same where the move has just been played in the table's history."""
-    return _step(_count(table, event), event.at, history)
-
-
-def _count(table: Table, event: Event) -> Table:
-    return table.with_changes(seq=table.seq + 1, at=max(table.at, event.at))
+def _counted(table: Table, event: Event) -> dict[str, int]:
+    """What every event changes."""
+    return {"seq": table.seq + 1, "at": max(table.at, event.at)}
 
 
 def _new_table(created: Created, game: Game) -> Table:
@@ -101,14 +97,16 @@ def _new_table(created: Created, game: Game) -> Table:
 
 
 def _happen(table: Table, event: Event) -> Table:
-    """The table after the event, which it has counted already; raises BrokenLog, IndexError or MoveRefused."""
+    """The table after the event; raises BrokenLog, IndexError or MoveRefused."""
     match event:
         case Moved():
-            return _step(table, event.at, table.history.play(event.move))
+            return after_move(table, event, table.history.play(event.move))
         case Nudged():
-            return _step(table, event.at, table.history.play(event.move, "nudged"))
+            return after_move(table, event, table.history.play(event.move, "nudged"))
         case TimedOut():
-            return _step(table, event.at, table.history.timeout())
+            return after_move(table, event, table.history.timeout())
+    table = table.with_changes(**_counted(table, event))
+    match event:
         case Undone():
             return _undo(table, event)
         case Seated():
@@ -182,9 +180,9 @@ def _begin(table: Table, at: int) -> Table:
     return _gather(_run(replace(table, started=at, changed=table.seq), at), at)
 
 
-def _step(table: Table, at: int, history: History) -> Table:
-    """A step has been made; a turn may end with it, and the game."""
-    step = history.steps[-1]
+def after_move(table: Table, event: Moved | Nudged | TimedOut, history: History) -> Table:
+    """The table after a step that its history has already made; a turn may end with it, and the game."""
+    step, at = history.steps[-1], event.at
     seat = table.seats[step.seat]
     if not table.gathered and seat.bot is None:
         table = replace(table, gathered=True)
@@ -194,7 +192,7 @@ def _step(table: Table, at: int, history: History) -> Table:
     result = result_by_rules(history.position)
     clock = _run_clock(table, clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
-    moved = _with_history(table, history=history, clock=clock, clocks_before=before, result=result)
+    moved = _with_history(table, history, **_counted(table, event), clock=clock, clocks_before=before, result=result)
     return replace(moved, votes=(), declined=(), claims=()) if result else moved
 
 
@@ -218,22 +216,22 @@ def _undo(table: Table, event: Undone) -> Table:
         raise BrokenLog(f"there are no {event.to} moves to go back to")
     history, before = table.history.cut(event.to), table.clocks_before
     if table.inside_turn(event.to):
-        return _with_history(table, history=history, clocks_before=before[: event.to])
+        return _with_history(table, history, clocks_before=before[: event.to])
     clock = before[event.to]
     if event.time_kept:
         next_clock = before[event.to + 1] if event.to + 1 < len(before) else table.clock
         clock = clocks.least(clocks.charge(clock, next_clock.since), clocks.charge(table.clock, event.at))
-    return _run(_with_history(table, history=history, clock=clock, clocks_before=before[: event.to]), event.at)
+    return _run(_with_history(table, history, clock=clock, clocks_before=before[: event.to]), event.at)
 
 
-def _with_history(table: Table, *, history: History, **changes: Any) -> Table:
+def _with_history(table: Table, history: History, **changes: Any) -> Table:
     """Another position: questions about the one before are closed, and who had seen it is late."""
     if table.votes:
         changes["votes"] = tuple(vote for vote in table.votes if vote.what not in {"undo", "draw"})
     if table.declined:
         turn = turn_of(history.position)
         changes["declined"] = tuple(each for each in table.declined if each.turn == turn)
-    return table.with_changes(changed=table.seq, history=history, **changes)
+    return table.with_changes(changed=changes.get("seq", table.seq), history=history, **changes)
 
 
 def _run(table: Table, at: int) -> Table:

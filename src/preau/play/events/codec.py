@@ -33,12 +33,11 @@ def from_json(data: object) -> Event:
 
 
 def _plain_fields(value: object) -> Json:
-    return {name: _plain(getattr(value, name)) for name in _FIELD_NAMES[type(value)]}
+    names = _FIELD_NAMES[type(value)]
+    return {name: part if type(part := getattr(value, name)) in _ATOMS else _plain(part) for name in names}
 
 
 def _plain(value: object) -> object:
-    if type(value) in _ATOMS:
-        return value
     if isinstance(value, tuple):
         return [_plain_fields(item) for item in value]
     return dict(value) if isinstance(value, Mapping) else _plain_fields(value)

@@ -64,7 +64,7 @@ class TurnCall:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: one is made for each move, and that makes it at half the cost
 class Append:
     """Events (when, JSON text) that follow each other from `seq` on, and the table's line in the lists if new.
 

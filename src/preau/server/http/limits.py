@@ -110,8 +110,11 @@ class Limits:
 
     def allows_writing(self, guest_id: str, address: str) -> bool:
         """Whether a guest, and an address, may have one more thing kept today. Counted here alone: no move waits."""
-        asked = [("write from", address), *([("write", guest_id)] if guest_id else [])]
-        return all(self._near.hit(rate, what, who) for what, who in asked for rate in self._rates[what])
+        for what, who in (("write from", address), ("write", guest_id)):
+            for rate in self._rates[what] if who else ():
+                if not self._near.hit(rate, what, who):
+                    return False
+        return True
 
     async def keep_waiting(self, address: str) -> None:
         """Before an address is told that it asks too much: later, if it does not listen. That costs only its time."""

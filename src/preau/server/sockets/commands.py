@@ -81,7 +81,10 @@ def _seat(given: int | None, table: Table, by: str, *preferred: int) -> int:
     """The seat given, else the one of the guest's seats that it must be about, else the first of them."""
     if given is not None:
         return given
+    for seat in preferred:
+        if table.seats[seat].holder == by:
+            return seat
     mine = table.held_by(by)
     if not mine:
         raise refusal("not_your_seat", "server-no-seat")
-    return next((seat for seat in preferred if seat in mine), mine[0])
+    return mine[0]

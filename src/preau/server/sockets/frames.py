@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,6 +19,7 @@ from websockets.protocol import State
 
 FRAMES: Final = "preau.frames"  # the extension's name
 FINAL_TEXT: Final = 0x81
+FRAMES_KEPT: Final = 64  # what goes to many goes to them one after the other
 SHORT_BYTES, MIDDLE_BYTES = 126, 1 << 16  # from here on the length takes two bytes, and eight
 
 Frame: TypeAlias = bytes
@@ -49,14 +51,16 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return True
 
 
-def frame_of(text: bytes) -> Frame:
+@lru_cache(maxsize=FRAMES_KEPT)
+def frame_of(text: str) -> Frame:
     """A text as one whole frame from a server."""
-    size = len(text)
+    data = text.encode()
+    size = len(data)
     if size < SHORT_BYTES:
-        return struct.pack("!BB", FINAL_TEXT, size) + text
+        return struct.pack("!BB", FINAL_TEXT, size) + data
     if size < MIDDLE_BYTES:
-        return struct.pack("!BBH", FINAL_TEXT, 126, size) + text
-    return struct.pack("!BBQ", FINAL_TEXT, 127, size) + text
+        return struct.pack("!BBH", FINAL_TEXT, 126, size) + data
+    return struct.pack("!BBQ", FINAL_TEXT, 127, size) + data
 
 
 def frame_writer(scope: Mapping[str, Any]) -> WriteFrame | None:

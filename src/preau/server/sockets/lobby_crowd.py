@@ -47,9 +47,8 @@ class CrowdMessage:
     __slots__ = ("frame", "text")
 
     def __init__(self, message: dict[str, Any]) -> None:
-        data = orjson.dumps(message)
-        self.text: Text = data.decode()
-        self.frame: Frame = frame_of(data)
+        self.text: Text = orjson.dumps(message).decode()
+        self.frame: Frame = frame_of(self.text)
 
 
 class LobbyMember(Member):

@@ -81,7 +81,7 @@ class Member:
         self._due = False
         while self.out and not self._waits:
             some = list(islice(self.out, MOST_TOGETHER))
-            if not write(b"".join([frame_of(text.encode()) for text in some])):
+            if not write(b"".join([frame_of(text) for text in some])):
                 self._wake.set()
                 return
             for _ in some:

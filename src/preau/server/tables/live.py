@@ -129,6 +129,13 @@ class LiveTables:
         """The table if it is in memory."""
         return self._tables.get(table_id)
 
+    def touch(self, table_id: str) -> Live | None:
+        """The same, which is thereby the last to be forgotten."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            self._tables.move_to_end(table_id)
+        return live
+
     def watched_tables(self) -> list[Live]:
         """The tables that somebody watches."""
         return [live for live in self._tables.values() if live.watchers]
@@ -138,9 +145,8 @@ class LiveTables:
 
         Who asks for one that is not in memory pays for its events (`pay_for_fold`), or is refused: a log can be long.
         """
-        live = self._tables.get(table_id)
+        live = self.touch(table_id)
         if live is not None:
-            self._tables.move_to_end(table_id)
             return live
         entries = await self._store.read(table_id)
         if not entries:

@@ -86,7 +86,9 @@ class TableService:
 
     async def _find_live(self, table_id: str) -> Live:
         """The table as this process last saw it."""
-        found = await self.tables.find(table_id) if TABLE_ID.fullmatch(table_id) else None
+        found = self.tables.touch(table_id)
+        if found is None and TABLE_ID.fullmatch(table_id):
+            found = await self.tables.find(table_id)
         if found is None:
             raise TableRefused("unknown_table", Phrase("server-unknown-table"))
         return found
