@@ -181,6 +181,16 @@ def test_who_looks_back_is_told_which_turn_comes_next() -> None:
     assert render_table(table, "de", (), 4)["looking"] == "Du blickst zurück · Vor Zug 2 von 2"
 
 
+def test_a_replay_says_you_from_its_first_row_on(house: House) -> None:
+    """As the page goes on when one steps through it; who only watches is told the colours."""
+    ann, bob, table = pair(house)
+    assert house.line(ann, table).ask(type="move", move="e5")["type"] == "ok"
+    for guest, told in ((ann, True), (bob, False), (house.guest(), False)):
+        page = guest.get(f"/replay/{table}").text
+        assert ("You place a piece on e5." in page) == told
+        assert ("Brown places a piece on e5." in page) != told
+
+
 def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: House) -> None:
     """The page knows it by the guest, whatever the device remembers; of another game it may be the first."""
     ann, bob, table = pair(house)

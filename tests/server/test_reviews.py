@@ -213,6 +213,10 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert "lost" not in card, "by whom?"
     told = line_view(table, (missed,), 11, 3, "en")["prompt"]
     assert "nobody" not in told, "the card says so already"
+    steps = {mine: line_view(table, (missed,), 11, 1, "en", mine) for mine in ((0,), (1,), ())}
+    assert steps[0,]["prompt"].endswith("You place a piece on c4.")
+    assert all(steps[mine]["prompt"].endswith("Brown places a piece on c4.") for mine in ((1,), ()))
+    assert "You place a piece on a1" in steps[0,]["parts"]["log"], "and the moves before it"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
     assert "You could have prevented it with another move. Place one of your pieces on c4." in own
     for language in LANGUAGES:

@@ -80,11 +80,12 @@ async def review_part(
 
 @scripts.get("/t/{table_id}/line")
 async def line_part(
-    table_id: str, request: Request, service: Service, language: ALanguage, point: int, step: int = 1
+    table_id: str, request: Request, service: Service, guest: AGuest, language: ALanguage, point: int, step: int = 1
 ) -> dict[str, Any]:
-    """The better line of a turning point after so many steps, as a page shows it."""
+    """The better line of a turning point after so many steps, as a page shows it to its reader."""
     table = await find_table(request, service, table_id)
-    return await at_desk(request, line_view, table, _verdicts(request, table), point, step, language)
+    mine = table.held_by(guest.id)
+    return await at_desk(request, line_view, table, _verdicts(request, table), point, step, language, mine)
 
 
 @scripts.post("/look/review")

@@ -70,7 +70,7 @@ async def replay(
     mine = there.held_by(guest.id)
 
     def draw() -> HTMLResponse:
-        view = _with_table_id(render_table(there, language, (), max(0, move)), table)
+        view = _with_table_id(render_table(there, language, mine, max(0, move)), table)
         return _table_html(request, "replay", table, there, view, language, mine=mine)
 
     return await at_desk(request, draw)
