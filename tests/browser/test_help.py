@@ -43,10 +43,10 @@ def in_sight(page: Page, *things: str) -> bool:
 
 
 def hint(page: Page) -> None:
-    """Press the button and wait until it offers to show the move."""
+    """Press the button and wait until showing the move is offered."""
     page.locator("[data-hints=hint]").press("Enter")
     page.locator("[data-hints=hint]").press("Enter")  # pressing on changes nothing while it is on its way
-    page.locator("[data-hints=hint]", has_text="Show the move").wait_for(timeout=THINKING)
+    page.locator("#advice-again").wait_for(timeout=THINKING)
 
 
 def test_hint_then_the_move(visit: OpenPage) -> None:
@@ -71,9 +71,14 @@ def test_hint_then_the_move(visit: OpenPage) -> None:
     assert "c4" in advice.inner_text()
     assert "Place one" not in advice.inner_text()
     check(page)
-    page.locator("[data-advice] button", has_text="Show the move").press("Enter")  # beside what names it
+    show = page.get_by_role("button", name="Show the move")
+    assert show.count() == 1, "one such button at a time"
+    page.locator("#advice-close").press("Enter")
+    assert page.locator("[data-guide]").is_visible(), "the guide has not gone"
+    assert show.get_attribute("id") == "help-hint"
+    show.press("Enter")
     advice.get_by_text("Place one of your pieces on c4.").wait_for(timeout=THINKING)
-    assert page.locator("#advice-again").count() == 0
+    assert show.count() == 0, "it is shown"
     assert marked(page, "asked") == ["c4"]
     by_mouse(page, "f6")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")

@@ -45,7 +45,7 @@ const page = {
   message: null, // why something was refused
   advice: null, // what the help says
   marks: {}, // what it marks on the board
-  hinted: false,
+  hinted: "",
   preview: null, // what the move pointed at would do
   busy: false, // a move is under way
   presence: null,

@@ -11,7 +11,7 @@ const TRIED_AGAIN = new Set(["busy", "failed", "offline"]); // refusals that may
 export class Hints {
   /**
    * `page` has `advice` (what is said: `text`, `threats` and the one that is `pressed`; or null), `marks` (what it marks
-   * on the board) and `hinted` (whether squares have been shown). `on` has `render()`.
+   * on the board) and `hinted` (what has been shown: "squares", then the "move"; or ""). `on` has `render()`.
    */
   constructor(root, page, on) {
     Object.assign(this, { root, page, on, box: one("[data-advice]", root), question: null, waits: null });
@@ -27,7 +27,7 @@ export class Hints {
   /** The position has changed: what was said of it is void. */
   forget() {
     Object.assign(this, { question: null, waits: null });
-    Object.assign(this.page, { advice: null, marks: {}, hinted: false });
+    Object.assign(this.page, { advice: null, marks: {}, hinted: "" });
   }
 
   /** What is on its way is not asked for again: a second press of the button is waited out. */
@@ -43,7 +43,7 @@ export class Hints {
       this.waits = null;
       this.page.marks = what === "hint" ? { asked: answer.squares } : { trouble: answer.threats.flatMap(({ squares }) => squares) };
       const again = what === "hint" && !this.page.hinted;
-      this.page.hinted ||= what === "hint";
+      if (what === "hint") this.page.hinted = again ? "squares" : "move";
       this.say({ text: answer.text, threats: answer.threats, again });
     } catch (refusal) {
       if (this.question !== question) return;
@@ -104,8 +104,8 @@ export class Hints {
     const button = one("#help-hint", this.root);
     if (!button) return;
     button.dataset.first ??= button.textContent;
-    const text = hinted ? data.hints.again : button.dataset.first; // asked a second time, it shows the move
-    setText(button, text);
+    const alone = hinted === "squares" && !advice?.again; // of two buttons that show the move, the one beside the hint is enough
+    setText(button, alone ? data.hints.again : button.dataset.first);
   }
 
   close() {
