@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from preau.games import registry
+from preau.teach.puzzles import find_puzzle
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import by_mouse, middle, open_table
 from tests.browser.test_phone import box_of, overlap
@@ -239,6 +240,25 @@ def test_a_piece_that_cannot_be_exchanged_keeps_its_colour_on_the_line(visit: Op
     page.wait_for_selector(".mostly-free .piece.dim")
     styles = "each => each.map(piece => [getComputedStyle(piece).opacity, getComputedStyle(piece).filter !== 'none'])"
     assert {(opacity, faded) for opacity, faded in page.eval_on_selector_all(".piece.dim", styles)} == {("1", True)}
+
+
+def test_a_move_that_ends_the_game_says_why_it_asks(visit: OpenPage) -> None:
+    """Under a mouse no other move does; and no sign sticks out from behind the two who would trade places."""
+    page = visit()
+    puzzle = find_puzzle(registry.game("cerocle"), "win-11")
+    open_table(page, "cerocle", position=str(puzzle.start))
+    placed, exchange = puzzle.line
+    by_mouse(page, placed)
+    page.wait_for_selector(f".piece[data-cell={placed}]")
+    for cell in exchange.split("~"):
+        by_mouse(page, cell)
+    page.locator("[data-prompt].would", has_text="This ends the game with a win for Green.").wait_for()
+    assert page.locator("[data-prompt]").inner_text().endswith("A move that ends the game always asks first.")
+    signs = page.locator(".targets .corner-sign")
+    assert signs.count()
+    assert not any(signs.nth(place).is_visible() for place in range(signs.count()))
+    page.locator("#confirm-move").press("Enter")
+    page.locator("[data-part=result] .result").wait_for()
 
 
 def test_a_kiss_that_threatens_is_said_in_the_guide_and_can_be_shown(visit: OpenPage) -> None:

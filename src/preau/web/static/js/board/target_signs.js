@@ -33,7 +33,9 @@ function sign(name, cell, taken, larger) {
   const [at, size] = [{ cx: x + BADGE_SHIFT, cy: y - BADGE_SHIFT }, BADGE_SIZE * larger];
   const [half, side] = [size * 0.58, size * 1.16];
   const tile = { class: "sign-tile", x: at.cx - half, y: at.cy - half, width: side, height: side, rx: size * 0.14 };
-  return [make("rect", tile), picture(name, at.cx, at.cy, size)];
+  const badge = make("g", { class: "corner-sign" });
+  badge.append(make("rect", tile), picture(name, at.cx, at.cy, size));
+  return [badge];
 }
 
 /** By how much signs are larger than usual, to be told apart on a small board. */

@@ -164,7 +164,8 @@ function promptText() {
   if (why.asks) return data.study["why-mode"];
   if (follow.tells) return shown.step.text;
   if (!input.on.open() && !page.busy) return shown.prompt; // a move under way goes on saying what it does
-  if (would) return words.would.replace("%what%", () => sentences(would.ends, would.text));
+  const reason = would?.ends && path.move && !waitsForConfirmation() ? one("#confirm-help").textContent : ""; // no other move asks
+  if (would) return words.would.replace("%what%", () => sentences(would.ends, would.text, reason));
   const asked = shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
   return path.ids.length ? asked : sentences(shown.aside, asked);
 }
