@@ -15,7 +15,7 @@ from preau.games.cerocle.rules.board import BIT, EXCHANGE, NEUTRAL, RELOCATE, SP
 from preau.games.cerocle.rules.legal import has_pair
 from preau.games.cerocle.rules.options import HAND
 from preau.games.cerocle.rules.outcome import end_effect, has_circle_at
-from preau.games.cerocle.rules.state import NONE_SPENT, UNKNOWN, Ban, CerocleState, blank
+from preau.games.cerocle.rules.state import NONE_SPENT, UNKNOWN, Ban, CerocleState
 from preau.games.cerocle.text import phrases
 
 S = TypeVar("S", bound=CerocleState)  # what comes out is of the class that went in
@@ -36,7 +36,7 @@ def apply_move(state: S, move: int, effects: Effects = None) -> S:
         if kind == TAKE:
             return take(state, a, effects)
         return exchange(state, a, b, effects) if kind == EXCHANGE else give_up(state, effects)
-    new = blank(state.__class__)
+    new = type(state)()
     new.setup = setup
     new.player = state.turn % setup.players  # C1.4
     new.turn = state.turn + 1

@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from operator import getitem
 
 BROWN, GREEN, WHITE = range(3)
 COLOURS = ("brown", "green", "white")
@@ -22,11 +23,9 @@ LINE = 5  # C4.1: how long a run must be
 BIT = tuple(1 << space for space in range(91))
 SPOT = tuple(bytes([space]) for space in range(256))  # a space as a byte: sets of them sort and subtract fast
 
-_SPOTS = {  # eight bits of a set, by their place in it -> their spaces
-    (place, byte): bytes(8 * place + bit for bit in range(8) if byte >> bit & 1)
-    for place in range(12)
-    for byte in range(256)
-}
+_SPOTS = tuple(  # by place in a set and by what eight bits are there: their spaces
+    tuple(bytes(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)) for place in range(12)
+)
 
 PLACE, NEUTRAL, RELOCATE, TAKE, EXCHANGE, DONE = range(6)
 
@@ -35,7 +34,7 @@ Decoded = tuple[int, int, int]  # kind of move, first space, second space
 
 def spots(spaces: int) -> bytes:
     """The spaces of a set as bytes, in the order of their numbers."""
-    return b"".join(map(_SPOTS.__getitem__, enumerate(spaces.to_bytes(12, "little"))))
+    return b"".join(map(getitem, _SPOTS, spaces.to_bytes(12, "little")))
 
 
 def members(spaces: int) -> list[int]:
@@ -153,8 +152,7 @@ class Board:
         found = [0, 0, 0]
         for direction, lines in enumerate(self.lines):
             for line in lines:
-                if spaces & line in self.runs:
-                    found[direction] |= sum(self.runs[spaces & line])
+                found[direction] |= sum(self.runs.get(spaces & line, ()))
         return found[0], found[1], found[2]
 
 

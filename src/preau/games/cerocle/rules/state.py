@@ -17,8 +17,6 @@ Pieces: TypeAlias = list[int]  # by colour, the spaces it holds as a set
 UNKNOWN: list[bytes | None] = [None, None, None]  # `movers` before anybody asks
 NONE_SPENT = (0, 0, 0)
 
-blank = object.__new__
-
 
 class CerocleState:
     """All that a position is.
@@ -63,7 +61,7 @@ class CerocleState:
     @classmethod
     def first(cls, setup: Setup) -> Self:
         """The position before the first move."""
-        new = blank(cls)
+        new = cls()
         new.setup = setup
         new.turn, new.player, new.over = 1, 0, False  # C1.4: seat 0 begins
         new.own = [setup.hand] * setup.players
@@ -76,7 +74,7 @@ class CerocleState:
 
     def successor(self) -> Self:
         """A twin to make the next position of, with the turn already passed on to the next player (C1.4)."""
-        new = blank(self.__class__)
+        new = type(self)()
         new.setup = setup = self.setup
         new.player = self.turn % setup.players
         new.turn = self.turn + 1
