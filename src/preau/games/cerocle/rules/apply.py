@@ -162,12 +162,11 @@ def exchange(state: S, a: int, b: int, effects: Effects) -> S:
     lift_bans(bans, swapped)  # both have left
     new.exchanges = state.exchanges - 1
     new.spent, new.made = state.spent, state.lines_made
-    for space in (a, b):
-        if any(has_circle_at(setup, new.pieces, colour, space) for colour in setup.playing):  # C4.7: a circle first
+    arrived = [(space, colour) for space in (a, b) for colour in range(3) if new.pieces[colour] >> space & 1]
+    for space, colour in arrived:  # C4.7: a circle first
+        if any(has_circle_at(setup, new.pieces, owner, space) for owner in setup.completes[colour]):
             return end_game(state, new, effects)
-    for space in (a, b):  # C4.4: further lines give further exchanges
-        colour = new.colour_at(space)
-        assert colour is not None  # for the type checker
+    for space, colour in arrived:  # C4.4: further lines give further exchanges
         spend_lines(state, new, space, colour, effects)
     return _go_on(state, new) if new.exchanges else end_turn(state, new, effects)
 
@@ -187,10 +186,11 @@ def spend_lines(state: CerocleState, new: CerocleState, space: int, colour: int,
     mine = colour == setup.colours[state.player]
     made = []
     for direction, line in enumerate(board.lines_through[space]):
-        standing = sum(board.runs.get(before & line, ()))  # only lines along this one can share a space with it
-        spent = state.spent[direction] if mine and state.exchanges else standing
-        runs = board.runs.get(held & line, ())
-        made += [(direction, run) for run in runs if run >> space & 1 and not run & spent]
+        runs = board.runs.get(held & line)
+        if runs:
+            standing = sum(board.runs.get(before & line, ()))  # only lines along this one can share a space with it
+            spent = state.spent[direction] if mine and state.exchanges else standing
+            made += [(direction, run) for run in runs if run >> space & 1 and not run & spent]
     if not made:
         return
     if not mine:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from preau.games.cerocle.rules.board import BROWN, RELOCATE, TAKE, WHITE, spots
+from preau.games.cerocle.rules.board import RELOCATE, TAKE, WHITE, spots
 from preau.games.cerocle.rules.options import Setup
 from preau.games.cerocle.rules.state import CerocleState, Pieces
 
@@ -54,9 +54,9 @@ def takeable(state: CerocleState) -> int:
 def legal_exchanges(state: CerocleState) -> tuple[int, ...]:
     """C4.3, C4.5: to exchange a pair, or to give up."""
     board = state.setup.board
-    _, green, white = state.pieces
+    brown, green, white = state.pieces
     found = [board.done]
-    for spaces, others in ((state.pieces[BROWN], green | white), (green, white)):
+    for spaces, others in ((brown, green | white), (white, green)):
         for space in spots(spaces):
             found += board.pairs_at[space][others & board.neighbours[space]]
     found.sort()
