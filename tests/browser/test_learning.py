@@ -79,6 +79,41 @@ def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
     assert begin.evaluate("each => each.href") == following.evaluate("each => each.href")
 
 
+END_OF_TASK = """() => {
+  const [room, asks, prompt] = ['[data-task-text]', '[data-asks]', '[data-prompt]'].map(each => {
+    const { top, bottom } = document.querySelector(each).getBoundingClientRect();
+    return { top, bottom };
+  });
+  return asks.bottom > room.top + 16 && asks.bottom <= prompt.top + 1 && prompt.bottom <= room.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_task_stays_in_sight_on_a_phone(visit: OpenPage, language: str) -> None:
+    """When a child is chosen, the end of the task, which says what to do, is above the question; the goal stays lit."""
+    page = visit("/learn/recess/lessons/walk", language=language, width=360, height=640, touch=True)
+    page.wait_for_selector(".board .piece.lit")
+    by_keyboard(page, "red-B1")
+    page.wait_for_selector("[data-prompt]:not([hidden])")
+    assert page.evaluate(END_OF_TASK)
+    assert page.locator(".board .asked[data-id='d5']").count() == 1
+
+
+def test_a_lesson_shows_what_was_chosen(visit: OpenPage) -> None:
+    """To stay or to leave: before it is confirmed, one reads what it would do, and sees it on the board."""
+    page = visit("/learn/recess/lessons/stay", width=360, height=640, touch=True)
+    told = []
+    for choice in ("Stay", "Leave"):
+        page.locator("[data-choices] .choice", has_text=choice).tap()
+        page.wait_for_selector(".task-prompt.within.would")
+        told.append(page.inner_text(".task-prompt.within"))
+        assert page.evaluate(END_OF_TASK)
+        page.tap("#take-back-choice")
+        page.wait_for_selector(".task-prompt.within", state="hidden")
+    assert all(each.startswith("If you choose this: ") for each in told)
+    assert told[0] != told[1]
+
+
 def test_a_puzzle_shows_everybodys_coins_on_a_phone(visit: OpenPage) -> None:
     """Above the board, each number within its card, also of five; the task and the buttons stay in sight."""
     page = visit("/learn/recess/puzzles/escape-05", width=360, height=640, touch=True)

@@ -67,7 +67,7 @@ function render() {
   const { standing, shown, path, message } = page;
   board.show(shown);
   showParts(root, shown.parts);
-  const asked = path.ids.length || message ? [] : page.solution ?? standing.lit;
+  const asked = path.move || message ? [] : page.solution?.slice(path.ids.length) ?? standing.lit;
   board.mark({ ...input.marks, asked, trouble: message?.squares ?? [] }, words.choosable);
   board.changes(page.preview?.marks ?? []);
   showGhosts(board, page.preview ?? {});
@@ -87,14 +87,22 @@ function renderPrompt() {
   const would = !busy && told && !told.half;
   const asked = (path.ids.length && !busy && standing.view.asks?.[at.ask]) || "";
   const text = would ? words.would.replace("%what%", () => sentences(told.ends, told.text)) : asked;
+  const fresh = one("[data-prompt]").textContent !== text;
   for (const box of all("[data-prompt]", root)) { // in the text on a phone, beside the board elsewhere
-    if (text && box.hidden) one("[data-task-text]").scrollTop = 0;
     box.hidden = !text;
     box.classList.toggle("would", Boolean(would));
     setText(box, text);
   }
   root.classList.toggle("choosing", Boolean(text));
   root.classList.toggle("telling", page.story !== null);
+  if (fresh) showEndOfTask();
+}
+
+/** On a phone the prompt comes below the task, whose end says what to do: both are in sight, or all from the top. */
+function showEndOfTask() {
+  const [room, prompt] = [one("[data-task-text]"), one("[data-prompt]")];
+  room.scrollTop = 0;
+  if (!prompt.hidden) room.scrollTop = prompt.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom;
 }
 
 function renderTask() {
