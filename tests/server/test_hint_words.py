@@ -126,6 +126,10 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
     ):
         for language, text in named.items():
             assert text in click_refusal(position, [thing], position.scene(), cast("Language", language))["message"]
+    own = {"en": "(your boy B1)", "fr": "(votre garçon B1)", "de": "(dein Junge B1)", "ja": "「あなたの男の子B1」"}
+    for language in LANGUAGES:
+        said = click_refusal(recess, ["red-B1", "red-B1"], recess.scene(), language)["message"]
+        assert own[language] in said, "who chooses is spoken to"
     piece = cerocle.scene().pieces[0].id
     assert say(label_within(cerocle.scene(), piece), "de", cerocle.game) == "brauner Stein"
     assert say(label_within(cerocle.scene(), "e5"), "fr", cerocle.game) == "rond e5"

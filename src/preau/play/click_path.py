@@ -49,8 +49,11 @@ def label(scene: Scene, click: str) -> Phrase:
 
 
 def label_within(scene: Scene, click: str) -> Phrase:
-    """The label as it is written within a sentence: `.mid` of its message, where that differs."""
-    alone = label(scene, click)
+    return phrase_within(label(scene, click))
+
+
+def phrase_within(alone: Phrase) -> Phrase:
+    """A label as it is written within a sentence: `.mid` of its message, where that differs."""
     return Phrase(f"{alone.key}.mid", alone.args)
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from preau.games.api import Click, Game, MoveRefused, NotationError, Phrase, Position
 from preau.games.scene import Scene, Sign
-from preau.play.click_path import label, label_within
+from preau.play.click_path import label, phrase_within
 from preau.server.desk import breathe
 from preau.server.view.board import badge, first_scene, scene_of
 from preau.server.view.names import capitalise, phrase_for_seat
@@ -141,11 +141,12 @@ def click_refusal(
             "code": refused.code, "message": message, "rule": refused.rule, "squares": squares, "obvious": obvious,
         }  # fmt: skip
     asked = phrase_for_seat(position, position.player, position.prompt(path[:-1]))
+    named = phrase_for_seat(position, position.player, label(scene, path[-1]))
     on_board = {cell.id for cell in scene.cells} | {piece.id for piece in scene.pieces}
     offered = _next_clicks(position, path[:-1])
     buttons = offered and not on_board & offered
     key = "page-decide-first" if buttons else "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
-    said = say(Phrase(key, {"what": label_within(scene, path[-1]), "asked": asked}), language, position.game)
+    said = say(Phrase(key, {"what": phrase_within(named), "asked": asked}), language, position.game)
     message = said if said[1:2].isdigit() else capitalise(said)  # a square is called e4, at the beginning too
     return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]], "obvious": True}
 
