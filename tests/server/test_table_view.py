@@ -358,6 +358,26 @@ def test_the_log_calls_its_reader_you(language: Language, own: tuple[str, ...], 
         assert not any(text in part for text in untold)
 
 
+@pytest.mark.parametrize(("language", "you"), [("en", "You"), ("fr", "Vous"), ("de", "Du"), ("ja", "あなた")])
+def test_the_own_plate_says_you_once(language: Language, you: str) -> None:
+    """In the place of a name that nobody chose, else beside the name; the others read the name."""
+    start = preau.new("recess")
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Guest", "Cleo"))
+    table = fold([Created("recess", dict(start.options), seats, mode="online", at=0, by="Ann")])
+    of_ann, of_guest = (_plates(render_table(table, language, (seat,))["parts"]["seats"]) for seat in (0, 1))
+    blue = Speaker(language, table.game)("scene-colour-blue").capitalize()
+    assert of_guest[1][:4] == [you, "(", blue, ")"]
+    assert you.lower() not in of_guest[1][1:] + of_guest[0] + of_ann[1]
+    assert (of_ann[0][0], of_ann[0].count(you.lower())) == ("Ann", 1)
+    assert of_ann[1][0] == "Guest"
+
+
+def _plates(part: str) -> list[list[str]]:
+    """The words beside each player's badge."""
+    found = re.findall(r'<span class="who">(.*?)(?:<span class="tag away".*?)?<span class="counters">', part, re.DOTALL)
+    return [re.sub(r"<[^>]+>", " ", each).split() for each in found]
+
+
 def test_who_chose_no_name_is_called_by_the_colour() -> None:
     """In every sentence, as the game's own do; the plate has both. In whichever language the name was given."""
     start = preau.new("recess")

@@ -58,12 +58,17 @@ def seat_name(table: Table, number: int, words: Speaker, position: Position | No
 
 def short_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
     """The name without what bots of one level have in common: "Pip" for "Swallow Pip" beside "Swallow Kiki"."""
-    if _guest_names().fullmatch(table.seats[number].name):
+    if is_guest_name(table.seats[number].name):
         return capitalise(seat_colour(position or table.position, number, words))
     bots = [each for each, seat in enumerate(table.seats) if seat.kind == "bot"]
     name = seat_name(table, number, words, position)
     kin = kin_name([seat_name(table, each, words, position) for each in bots], name) if number in bots else ""
     return name[len(kin) :]
+
+
+def is_guest_name(name: str) -> bool:
+    """Whether somebody is called so who chose no name."""
+    return bool(_guest_names().fullmatch(name))
 
 
 @cache

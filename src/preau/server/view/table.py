@@ -19,6 +19,7 @@ from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
 from preau.server.view.names import (
     capitalise,
+    is_guest_name,
     kin_name,
     list_in_words,
     only_seat,
@@ -276,7 +277,7 @@ class _View:
             seats.append(
                 {
                     "number": number,
-                    "name": self._name(number),
+                    "name": capitalise(self.words("page-you")) if self._is_called_you(number) else self._name(number),
                     "page": f"/people/{quote(seat.name, safe='')}" if seat.registered and not self.running else "",
                     "kin": kin_name(list(bots.values()), bots[number]) if number in bots else "",
                     "colour": capitalise(self.words.say(side.phrase)) if side else "",
@@ -285,7 +286,7 @@ class _View:
                     "tags": self._tags(number),
                     "can_leave": seat.votes and seat.holder and number not in self.held,
                     "out": seat.out,
-                    "mine": number in self.held and self.table.created.mode == "online",
+                    "mine": self._is_mine(number),
                     "active": self.running and not self.position.over and number == self.position.player,
                     "winner": self._has_won(number),
                     "counters": counters,
@@ -298,11 +299,19 @@ class _View:
         """The word for asking, where something can be asked."""
         return self.words("learn-why") if self.asks else ""
 
+    def _is_mine(self, number: int) -> bool:
+        return number in self.held and self.table.created.mode == "online"
+
+    def _is_called_you(self, number: int) -> bool:
+        """Whether it is the reader's seat and has no name of the reader's choosing: its plate then says “you”."""
+        name = self.table.seats[number].name
+        return self._is_mine(number) and (not name or is_guest_name(name))
+
     def _tags(self, number: int) -> list[str]:
         seat, words, tags = self.table.seats[number], self.words, []
         if seat.out:
             return [words(f"page-out-{seat.out}")]  # the plates are narrow, and this is what matters
-        if number in self.held and self.table.created.mode == "online":
+        if self._is_mine(number) and not self._is_called_you(number):
             tags.append(words("page-you"))
         if seat.kind == "bot" or seat.program:
             tags.append(words("page-bot"))
