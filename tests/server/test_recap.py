@@ -212,6 +212,32 @@ def test_a_few_moves_are_told_one_by_one() -> None:
     assert "Nothing special from Bob (Blue)." in lines(recess_table((*RED, *walks, "B1-b2")), "en", (0,))
 
 
+def test_others_whose_moves_were_alike_are_told_alike() -> None:
+    """Two turns of quiet walks: neither has a line, though one of them moved last; a turn that goes on is told."""
+    table = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N1-i6", "B1-b2", "B2-a2", "G1-l12", "N1-i7"))
+    told = lines(table, "en", (0,))
+    assert "Nothing special from Bob (Blue) and Cleo (Green)." in told
+    assert "moves nun" not in told
+    assert "walks to b2" in lines(recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N1-i6", "B1-b2")), "en", (0,))
+
+
+def test_what_two_others_did_to_me_is_one_piece_of_news() -> None:
+    """The worst first; what a team mate does is none, though the team has one colour."""
+    table = recess_table((*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "B1/a3>b3,a4", "B2-a2", "G1-l12", "N1-f7"))
+    assert render_table(table, "en", (0,))["news"] == (
+        "Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you."
+        " Green’s boy B1 breaks up the fight on a3. Your boy B1 is pushed to a4."
+    )
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dora"))
+    options = dict(preau.new("cerocle", players=4).options)
+    team = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])
+    for number, move in enumerate(("e5", "a1", "a3", "i5")):
+        team = after_event(team, Moved(number, team.position.player, move))
+    view = render_table(team, "en", (0,))
+    assert view["news"] == ""
+    assert "a3" in view["parts"]["recap"], "it is told, as every one of a few moves"
+
+
 def test_an_exchange_marks_both_its_squares() -> None:
     """Two pieces that trade places leave a trace: both squares are marked as last, both ways are drawn."""
     seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))

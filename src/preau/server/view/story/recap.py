@@ -44,6 +44,13 @@ class Reader:
         player = log.position_after(self.table, self.shown).player
         return (player,) if player in self.held else self.held
 
+    def is_touched(self, seat: int, phrase: Phrase) -> bool:
+        """Whether what somebody did is about the reader: what a team mate does names the team, and touches nobody."""
+        sides, scene = self.table.sides, board.scene_of(self.table.history.start)
+        if any(sides[seat] == sides[mine] for mine in self.eyes):
+            return False
+        return any(mentions_seat(phrase, scene, mine) for mine in self.eyes)
+
     def hear(self, phrase: Phrase) -> Phrase:
         """As it is said to this reader."""
         return phrase_for_seat(self.table.history.start, only_seat(self.eyes), phrase)
@@ -139,7 +146,9 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
     """The sentences, and what is said of those whose moves need none."""
     told, quiet = list[dict[str, Any]](), dict[int, None]()
     others = [number for number in range(since + 1, reader.shown + 1) if reader.step(number).seat not in reader.eyes]
-    surely = others if len(others) <= FEW_MOVES else others[-1:]  # told in any case, also while the reader is moving
+    surely = others if len(others) <= FEW_MOVES else others[-1:]  # told in any case, while others are moving
+    if surely != others and log.position_after(reader.table, reader.shown).player in reader.eyes:
+        surely = []  # their turns are over: what is like any other move is news from nobody
     new_wins = reader.find_new_wins(since, others[-1]) if others else {}
     for number in others:
         step = reader.step(number)
@@ -162,9 +171,9 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
 
 
 def _news(reader: Reader, since: int, words: Speaker) -> str:
-    """What the others did to the reader that weighs most, and of equals the latest; nothing where nothing does."""
-    package, scene = reader.table.game.package, board.scene_of(reader.table.history.start)
-    most, news = Weight.LIGHT, ""
+    """What the others did to the reader: of each what weighs most, and of equals the latest; the worst of all first."""
+    package = reader.table.game.package
+    worst = dict[int, tuple[Weight, str]]()
     for number in range(since + 1, reader.shown + 1):
         step = reader.step(number)
         if step.seat in reader.eyes or not reader.eyes:
@@ -176,17 +185,17 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
             told.append((phrase, whole if len(whole) <= MOST_LETTERS else text))
         for phrase, text in told:
             weight = tone_of(package, phrase).weight
-            mine = any(mentions_seat(phrase, scene, seat) for seat in reader.eyes)
-            if mine and weight >= max(most, Weight.USUAL):
-                most, news = weight, text
-    return news
+            least = worst[step.seat][0] if step.seat in worst else Weight.USUAL
+            if weight >= least and reader.is_touched(step.seat, phrase):
+                worst[step.seat] = weight, text
+    return words.sentences(text for _, text in sorted(worst.values(), key=lambda each: -each[0]))
 
 
 def _line(reader: Reader, number: int, words: Speaker) -> str:
     """What is to be told of a step; nothing where it neither matters much nor touches the reader."""
     step = reader.step(number)
-    told = [text for phrase, text in _effect_texts(reader, number, words) if _matters(reader, phrase)]
-    itself = step.phrase is not None and _matters(reader, step.phrase)
+    told = [text for phrase, text in _effect_texts(reader, number, words) if _matters(reader, step.seat, phrase)]
+    itself = step.phrase is not None and _matters(reader, step.seat, step.phrase)
     return words.sentences([reader.text(number, words).text, *told]) if itself or told else ""
 
 
@@ -201,12 +210,12 @@ def _effect_texts(reader: Reader, number: int, words: Speaker) -> list[tuple[Phr
     return told + [(danger.phrase, words.say(danger.phrase)) for danger in reader.find_danger_changes(number)]
 
 
-def _matters(reader: Reader, phrase: Phrase) -> bool:
+def _matters(reader: Reader, seat: int, phrase: Phrase) -> bool:
     """Whether to tell this reader: what weighs much, and what weighs something and is about the reader."""
     weight = tone_of(reader.table.game.package, phrase).weight
     if weight != Weight.USUAL:
         return weight > Weight.USUAL
-    return _is_about(reader, phrase)
+    return reader.is_touched(seat, phrase)
 
 
 def _touches(reader: Reader, number: int) -> bool:
@@ -215,13 +224,8 @@ def _touches(reader: Reader, number: int) -> bool:
     phrases = [step.phrase] if step.phrase else []
     phrases += [effect.phrase for effect in (*step.effects, *reader.find_danger_changes(number))]
     return step.seat not in reader.eyes and any(
-        tone_of(package, phrase).weight >= Weight.USUAL and _is_about(reader, phrase) for phrase in phrases
+        tone_of(package, phrase).weight >= Weight.USUAL and reader.is_touched(step.seat, phrase) for phrase in phrases
     )
-
-
-def _is_about(reader: Reader, phrase: Phrase) -> bool:
-    scene = board.scene_of(reader.table.history.start)
-    return any(mentions_seat(phrase, scene, seat) for seat in reader.eyes)
 
 
 def _heavy(reader: Reader, step: Step) -> bool:
