@@ -195,12 +195,6 @@ page-ready = Tippe, wenn du so weit bist
 page-hand-over-off = Nicht mehr fragen
 page-over = Die Partie ist zu Ende
 page-at-start = Vor dem ersten Schritt.
-page-where = { $at ->
-    [start] Anfang
-    [end] Nach dem letzten Schritt (Zug { NUMBER($turns, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) })
-    [turn] Vor Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }
-   *[move] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }, vor Schritt { $part } dieses Zuges
-}
 page-looking = Du blickst zurück · { $where }
 page-you-win = Du hast gewonnen!
 page-your-turn = Du bist am Zug

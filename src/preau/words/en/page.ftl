@@ -195,12 +195,6 @@ page-ready = Tap when ready
 page-hand-over-off = Do not ask again
 page-over = The game is over
 page-at-start = Before the first move.
-page-where = { $at ->
-    [start] Start
-    [end] After the last move (turn { NUMBER($turns, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) })
-    [turn] Before turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }
-   *[move] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }, before move { $part } of that turn
-}
 page-looking = You are looking back · { $where }
 page-you-win = You win!
 page-your-turn = Your turn

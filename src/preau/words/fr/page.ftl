@@ -195,12 +195,6 @@ page-ready = Touchez ici pour commencer
 page-hand-over-off = Ne plus demander
 page-over = La partie est terminée
 page-at-start = Avant le premier coup.
-page-where = { $at ->
-    [start] Début
-    [end] Après le dernier coup (tour { NUMBER($turns, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) })
-    [turn] Avant le tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }
-   *[move] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }, avant le coup { $part } de ce tour
-}
 page-looking = Vous revoyez la partie · { $where }
 page-you-win = Vous avez gagné !
 page-your-turn = À vous de jouer

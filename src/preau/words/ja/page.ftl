@@ -173,12 +173,6 @@ page-ready = 準備ができたらタップ
 page-hand-over-off = 次からは確認しない
 page-over = ゲーム終了
 page-at-start = 最初の手の前です。
-page-where = { $at ->
-    [start] 開始
-    [end] 最後の手のあと（手番{ NUMBER($turns, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }）
-    [turn] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の前
-   *[move] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }、この手番の{ $part }手目の前
-}
 page-looking = 振り返り中・{ $where }
 page-you-win = あなたの勝ちです！
 page-your-turn = あなたの番です
