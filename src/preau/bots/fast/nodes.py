@@ -4,11 +4,15 @@ A position is a *block*; how it was reached does not matter, so that positions r
 transposition table finds them, and finds the new root when the game has gone on). A block that is looked into has
 *edges*: its most promising moves, best first. What is proved is no estimate: it goes up the tree as proved.
 
+What each seat has of a block is in `totals`: in the first half what all visits have brought, added up, in the second
+its share, which is that by the visits. A search asks for a share much more often than it changes.
+
 See `search` for who thinks in it.
 """
 
 from __future__ import annotations
 
+from preau.games.fast.bits import HALF
 from preau.games.fast.interface import Floats, Ints, evaluate, is_over, player, rewards
 
 # meta: numbers about the whole tree
@@ -23,13 +27,13 @@ KEY, FIRST, COUNT_OF, MOVER, VISITS, PROVED, PARTIAL, BLOCK = range(8)
 # an edge
 MOVE, TRIED, CHILD, PRIOR, EDGE = range(5)  # the prior in millionths
 
-INLINE = ("backup", "enter_block", "find_block")
+INLINE = ("add_visit", "backup", "enter_block", "find_block", "first_slot")
 
 
 def find_block(meta: Ints, blocks: Ints, table: Ints, key: int) -> int:
     """The block of a position, or -1."""
     size = meta[TABLE_SIZE]
-    slot = key % size
+    slot = first_slot(key, size)
     while table[slot]:
         if blocks[(table[slot] - 1) * BLOCK + KEY] == key:
             return table[slot] - 1
@@ -37,12 +41,17 @@ def find_block(meta: Ints, blocks: Ints, table: Ints, key: int) -> int:
     return -1
 
 
+def first_slot(key: int, size: int) -> int:
+    """Where in the table a key is looked for first: by 31 of its bits, which is quicker than a division."""
+    return (key >> 31 & HALF) * size >> 31
+
+
 def enter_block(meta: Ints, table: Ints, key: int) -> int:
     """The next free block, which the table finds by that key from now on."""
     block = meta[BLOCKS_USED]
     meta[BLOCKS_USED] += 1
     size = meta[TABLE_SIZE]
-    slot = key % size
+    slot = first_slot(key, size)
     while table[slot]:
         slot = slot + 1 if slot + 1 < size else 0
     table[slot] = block + 1
@@ -72,8 +81,9 @@ def new_block(
     blocks[at + MOVER] = player(state)
     blocks[at + VISITS] = 1
     blocks[at + FIRST] = blocks[at + COUNT_OF] = blocks[at + PARTIAL] = 0
+    shares = len(totals) // 2
     for seat in range(seats):
-        totals[block * seats + seat] = values[seat]
+        totals[block * seats + seat] = totals[shares + block * seats + seat] = values[seat]
     return block
 
 
@@ -131,17 +141,19 @@ def copy_block(
     new = enter_block(new_meta, new_table, blocks[block * BLOCK + KEY])
     for i in range(BLOCK):
         new_blocks[new * BLOCK + i] = blocks[block * BLOCK + i]
+    shares, new_shares = len(totals) // 2, len(new_totals) // 2
     for seat in range(seats):
         new_totals[new * seats + seat] = totals[block * seats + seat]
+        new_totals[new_shares + new * seats + seat] = totals[shares + block * seats + seat]
     new_blocks[new * BLOCK + FIRST] = block
     return new
 
 
 def decide_anew(blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> None:
     """Forget how often each move was tried, not what is known of it: what was tried on the way here may not be best."""
-    at = block * BLOCK
+    at, shares = block * BLOCK, len(totals) // 2
     for seat in range(seats):
-        totals[block * seats + seat] /= blocks[at + VISITS]
+        totals[block * seats + seat] = totals[shares + block * seats + seat]
     blocks[at + VISITS] = 1
     for edge in range(blocks[at + FIRST], blocks[at + FIRST] + EDGE * blocks[at + COUNT_OF], EDGE):
         edges[edge + TRIED] = 0
@@ -156,39 +168,43 @@ def backup(blocks: Ints, totals: Floats, edges: Ints, path: Ints, depth: int, va
     """Add the values to every position on the way, and prove what follows from what was proved below it."""
     proved = blocks[path[depth] * BLOCK + PROVED] != 0
     for i in range(depth - 1, -1, -1):
-        block = path[i]
-        at = block * BLOCK
-        blocks[at + VISITS] += 1
-        for seat in range(seats):
-            totals[block * seats + seat] += values[seat]
+        add_visit(blocks, totals, path[i], values, seats)
         if proved:
-            proved = prove(blocks, totals, edges, block, seats)
+            proved = prove(blocks, totals, edges, path[i], seats)
+
+
+def add_visit(blocks: Ints, totals: Floats, block: int, values: Floats, seats: int) -> None:
+    """A position was visited once more, and that brought the values."""
+    shares, visits = len(totals) // 2, blocks[block * BLOCK + VISITS] + 1
+    blocks[block * BLOCK + VISITS] = visits
+    for at in range(block * seats, block * seats + seats):
+        total = totals[at] + values[at - block * seats]
+        totals[at], totals[shares + at] = total, total / visits
 
 
 def prove(blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> bool:
     """A position is proved if its mover has a proved win, or if all that can be done is proved."""
-    at = block * BLOCK
+    at, shares = block * BLOCK, len(totals) // 2
     seat, best, best_share, open_moves = blocks[at + MOVER], -1, -1.0, blocks[at + PARTIAL]
     for i in range(blocks[at + COUNT_OF]):
         child = edges[blocks[at + FIRST] + EDGE * i + CHILD]
         if child < 0 or not blocks[child * BLOCK + PROVED]:
             open_moves += 1
             continue
-        share = totals[child * seats + seat] / blocks[child * BLOCK + VISITS]
+        share = totals[shares + child * seats + seat]
         if share > best_share:
             best, best_share = child, share
     if best < 0:
         return False
     smallest = largest = best_share
     for other in range(seats):
-        share = totals[best * seats + other] / blocks[best * BLOCK + VISITS]
+        share = totals[shares + best * seats + other]
         smallest, largest = min(smallest, share), max(largest, share)
     wins = best_share == largest and smallest < largest
     if open_moves and not wins:
         return False
     blocks[at + PROVED] = 1
     for other in range(seats):
-        totals[block * seats + other] = (
-            totals[best * seats + other] / blocks[best * BLOCK + VISITS] * blocks[at + VISITS]
-        )
+        total = totals[shares + best * seats + other] * blocks[at + VISITS]
+        totals[block * seats + other], totals[shares + block * seats + other] = total, total / blocks[at + VISITS]
     return True

@@ -35,6 +35,7 @@ from preau.bots.fast.nodes import (
     ROOT,
     TRIED,
     VISITS,
+    add_visit,
     backup,
     decide_anew,
     find_block,
@@ -42,7 +43,7 @@ from preau.bots.fast.nodes import (
     prove,
     swap_edges,
 )
-from preau.games.fast.bits import copy, draw, fingerprint
+from preau.games.fast.bits import LOW_62, copy, draw, fingerprint
 from preau.games.fast.interface import SIZE, Floats, Ints, apply_move, is_over, legal, players, playout, rate, turn
 
 MILLION = 1000000
@@ -70,7 +71,7 @@ def think(
     simulations: int,
 ) -> int:
     """Simulate so many times from the root, fewer if the matter is settled or the memory full; how often it was."""
-    seats = players(root)
+    seats, shares = players(root), len(totals) // 2
     top = meta[ROOT]
     for done in range(simulations):
         if blocks[top * BLOCK + PROVED] or meta[BLOCKS_USED] + 2 > meta[MOST_BLOCKS]:
@@ -85,9 +86,8 @@ def think(
                 expand(meta, blocks, totals, edges, block, state, moves, rng, priors, values, scratch, meta[MOVES_KEPT])
             if blocks[at + PROVED] or not blocks[at + COUNT_OF] or depth + 1 >= MOST_DEPTH:
                 for seat in range(seats):
-                    values[seat] = totals[block * seats + seat] / blocks[at + VISITS]
-                    totals[block * seats + seat] += values[seat]
-                blocks[at + VISITS] += 1
+                    values[seat] = totals[shares + block * seats + seat]
+                add_visit(blocks, totals, block, values, seats)
                 break
             edge = choose_edge(meta, blocks, totals, edges, block, seats)
             apply_move(state, edges[edge + MOVE])
@@ -180,7 +180,7 @@ def expand(
     moves_kept: int,
 ) -> None:
     """Look into a position: write its most promising moves as edges, best first."""
-    at, seats = block * BLOCK, players(state)
+    at, seats, shares = block * BLOCK, players(state), len(totals) // 2
     count = legal(state, moves)
     if count == 0 or meta[EDGES_USED] + EDGE * min(count, moves_kept) > meta[MOST_EDGES]:
         return
@@ -200,7 +200,8 @@ def expand(
     if lost == count:  # every move loses, some of them less obviously
         blocks[at + PROVED] = 1
         for seat in range(seats):
-            totals[block * seats + seat] = values[seat] * blocks[at + VISITS]
+            total = values[seat] * blocks[at + VISITS]
+            totals[block * seats + seat], totals[shares + block * seats + seat] = total, total / blocks[at + VISITS]
         for i in range(count):
             if kept < moves_kept or -1.0 / priors[i] > priors[kept - 1]:
                 kept = keep_move(moves, priors, moves[i], -1.0 / priors[i], kept, moves_kept)
@@ -234,21 +235,21 @@ def keep_move(moves: Ints, priors: Floats, move: int, prior: float, kept: int, m
 def choose_edge(meta: Ints, blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> int:
     """The edge with the best upper bound among the first few, which grow in number with the visits."""
     at = block * BLOCK
-    seat, visits = blocks[at + MOVER], blocks[at + VISITS]
-    root = sqrt(float(visits))
+    seat, root = blocks[at + MOVER], sqrt(float(blocks[at + VISITS]))
+    shares = len(totals) // 2 + seat
     # a move not tried yet is thought a little worse than the position (first-play urgency)
-    unknown = totals[block * seats + seat] / visits * 0.95
+    unknown = totals[shares + block * seats] * 0.95
     doubt = meta[EXPLORATION] * root / MILLION / MILLION
     left = meta[FIRST_OPEN] + int(root)
     first = blocks[at + FIRST]
     best, best_bound = first, -1.0
-    for edge in range(first, first + EDGE * blocks[at + COUNT_OF], EDGE):
+    for number in range(blocks[at + COUNT_OF]):
+        edge = first + EDGE * number & LOW_62  # never negative, as the compiler knows by this
         child = edges[edge + CHILD]
         if child < 0:  # none after it has been tried either, and none promises more
             return edge if unknown + doubt * edges[edge + PRIOR] > best_bound else best
-        at = child * BLOCK
-        bound = totals[child * seats + seat] / blocks[at + VISITS]
-        if not blocks[at + PROVED]:
+        bound = totals[shares + child * seats & LOW_62]
+        if not blocks[child * BLOCK + PROVED]:
             bound += doubt * edges[edge + PRIOR] / (1 + edges[edge + TRIED])
             left -= 1
         if bound > best_bound:

@@ -83,7 +83,7 @@ class Tree:
     def _make_room(self) -> None:
         core, memory = self.core, self._memory
         self._blocks = core.ints(BLOCK * memory)
-        self._totals = core.floats(core.MOST_PLAYERS * memory)
+        self._totals = core.floats(2 * core.MOST_PLAYERS * memory)
         self._edges = core.ints(EDGE * (core.MOST_MOVES + 8 * memory))
 
     def _empty(self) -> None:

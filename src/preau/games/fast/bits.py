@@ -8,6 +8,7 @@ from __future__ import annotations
 from preau.games.fast.interface import Ints
 
 LOW_62 = (1 << 62) - 1
+HALF = (1 << 31) - 1  # of those
 
 INLINE = ("draw", "next_seed", "pick")
 
@@ -45,8 +46,10 @@ def pick(seed: int, below: int) -> int:
 
 def fingerprint(state: Ints, size: int) -> int:
     """A number that tells states apart, for all that a search will ever see; never 0. Plain, Python's own `hash`."""
-    mixed = 88172645463325252
-    for i in range(size):
+    mixed, other = 88172645463325252, 1181783497276652981
+    for i in range((size + 1) // 2):  # from both ends: neither waits for the other
         mixed = ((mixed ^ (mixed >> 29)) * 2685821657736338717 + state[i]) & LOW_62
+        other = ((other ^ (other >> 29)) * 3202034522624059733 + state[size - 1 - i]) & LOW_62
+    mixed = ((mixed ^ (mixed >> 32)) * 6364136223846793005 + other) & LOW_62
     mixed = ((mixed ^ (mixed >> 32)) * 6364136223846793005) & LOW_62
     return mixed | 1
