@@ -21,17 +21,15 @@ from preau.games.cerocle.fast.layout import (
     TURN,
     WIDE,
 )
-from preau.games.cerocle.fast.rings import fills_ring
 from preau.games.cerocle.fast.rules import arrive, end_turn, take
-from preau.games.cerocle.fast.tables import ALL_LOW, AT_FIVE_LOW, AT_RING_LOW, SMALL, THROUGH_FIVES, THROUGH_RINGS
+from preau.games.cerocle.fast.tables import AT_FIVE_LOW, AT_RING_LOW, LOW, SMALL, THROUGH_FIVES, THROUGH_RINGS
 from preau.games.cerocle.rules.board import WHITE
-from preau.games.fast.bits import lowest, next_seed, pick
+from preau.games.fast.bits import HALF, count, lowest, next_seed, pick
 from preau.games.fast.interface import Ints
 
 FREE, MINE, THEIRS, NEUTRALS = 0, 100, 160, 220  # where lists of spaces lie
-HALF = (1 << 31) - 1
 
-INLINE = ("closes", "follow_up", "joins")
+INLINE = ("closes", "follow_up")
 
 
 def is_usual(state: Ints) -> bool:
@@ -51,30 +49,24 @@ def place_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
     mine, theirs, white = state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4]
     own, their_own = state[OWN + seat], state[OWN + 1 - seat]
     neutral, their_neutral = state[NEUTRAL + seat], state[NEUTRAL + 1 - seat]
-    free = list_word(ALL_LOW[0] & ~(mine | theirs | white), lists, FREE)
-    made, colour, space, change, seed = 0, -1, 0, 0, rng[0]
+    free = list_word(LOW & ~(mine | theirs | white), lists, FREE)
+    made, colour, space, is_own, seed = 0, -1, 0, 0, rng[0]
     while (own or neutral) and made < most:
         made += 1
         seed = next_seed(seed)
         chosen = pick(seed, 2 * free if own and neutral else free)
-        is_own = own > 0 and chosen < free
+        is_own = 1 if own > 0 and chosen < free else 0
         chosen -= free if chosen >= free else 0
-        space = lists[FREE + chosen]
+        space = lists[FREE + chosen & SMALL]
         free -= 1
-        lists[FREE + chosen] = lists[FREE + free]
-        change = 1 << space
-        if is_own:
-            mine |= change
-            own -= 1
-            if closes(space, mine, white):
-                colour = seat
-                break
-        else:
-            white |= change
-            neutral -= 1
-            if joins(space, mine, theirs):
-                colour = WHITE
-                break
+        lists[FREE + chosen & SMALL] = lists[FREE + free & SMALL]
+        mine |= is_own << space
+        white |= 1 - is_own << space
+        own -= is_own
+        neutral -= 1 - is_own
+        if (count(mine) > 4 or count(theirs) > 4) and closes(space, mine, theirs, white):
+            colour = seat if is_own else WHITE
+            break
         seat = 1 - seat
         mine, theirs = theirs, mine
         own, their_own = their_own, own
@@ -90,23 +82,23 @@ def place_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
         state[BANS + 1 - last] = -1
     state[SEAT] = seat
     state[TURN] += made
-    follow_up(state, colour, space, change)
+    follow_up(state, colour, space, 1 << space)
     return made
 
 
 def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
     """C3.2: relocations, until one makes a circle or a line, or a piece is taken, or the mover has some to place."""
     seat = state[SEAT] & 1
+    if state[OWN + 1 - seat] or state[NEUTRAL + 1 - seat]:
+        most = 1
     mine, theirs, white = state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4]
-    held, their_held, at, their_at = list_word(mine, lists, MINE), list_word(theirs, lists, THEIRS), MINE, THEIRS
-    free = list_word(ALL_LOW[0] & ~(mine | theirs | white), lists, FREE)
-    whites = list_word(white, lists, NEUTRALS)
+    held, their_held = list_word(mine, lists, MINE), 0 if most == 1 else list_word(theirs, lists, THEIRS)
+    free = list_word(LOW & ~(mine | theirs | white), lists, FREE)
+    whites, at, their_at = list_word(white, lists, NEUTRALS), MINE, THEIRS
     takings = whites if state[TAKEN + seat] >> 8 < 4 else 0
     their_takings = whites if state[TAKEN + 1 - seat] >> 8 < 4 else 0
     ban, their_ban = state[BANS + seat], state[BANS + 1 - seat]
     quiet, limit = state[QUIET], state[QUIET_LIMIT] or 1 << 60
-    if state[OWN + 1 - seat] or state[NEUTRAL + 1 - seat]:
-        most = 1
     made, colour, space, change, taken, seed = 0, -1, 0, 0, -1, rng[0]
     while made < most:
         seed = next_seed(seed)
@@ -117,27 +109,22 @@ def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
                 continue  # so that each move is as likely as any other
             taken = lists[NEUTRALS + piece]
             break
-        is_own = piece < held
+        is_own = 1 if piece < held else 0
         piece += at if is_own else NEUTRALS - held
-        origin, space = lists[piece], lists[FREE + goal]
+        origin, space = lists[piece & SMALL], lists[FREE + goal & SMALL]
         if origin << 7 | space == ban or origin << 7 | space == their_ban:
             continue  # C5.2: no take-back
-        lists[piece], lists[FREE + goal] = space, origin
+        lists[piece & SMALL], lists[FREE + goal & SMALL] = space, origin
         made += 1
         quiet += 1  # C7.2
         ban = space << 7 | origin  # C5.2
         their_ban = -1 if their_ban >> 7 == origin else their_ban
         change = 1 << origin | 1 << space
-        if is_own:
-            mine ^= change
-            if closes(space, mine, white):
-                colour = seat
-                break
-        else:
-            white ^= change
-            if joins(space, mine, theirs):
-                colour = WHITE
-                break
+        mine ^= change & -is_own
+        white ^= change & is_own - 1
+        if closes(space, mine, theirs, white):
+            colour = seat if is_own else WHITE
+            break
         if quiet >= limit:
             break
         seat = 1 - seat
@@ -167,20 +154,20 @@ def follow_up(state: Ints, colour: int, space: int, change: int) -> None:
         end_turn(state)
 
 
-def closes(space: int, mine: int, white: int) -> bool:
-    """Whether the mover's piece on a space has made a circle (C2.2) or is in a line (C4.1)."""
+def closes(space: int, mine: int, theirs: int, white: int) -> bool:
+    """Whether a piece just arrived has made anybody's circle (C2.2), or is in a line of the mover's (C4.1).
+
+    Whose it is, is not asked, since nobody can foresee it: the mover's own never joins their circle, nor a neutral a
+    line.
+    """
     rings, fives, found = space * THROUGH_RINGS & SMALL, space * THROUGH_FIVES & SMALL, False
-    for i in range(THROUGH_RINGS):
-        missing = AT_RING_LOW[rings + i] & ~mine  # at most one, and that a joker
+    for i in range(THROUGH_RINGS):  # at most one is missing, and that a joker
+        missing, they_miss = AT_RING_LOW[rings + i] & ~mine, AT_RING_LOW[rings + i] & ~theirs
         found |= missing & (missing - 1 | ~white) == 0
+        found |= they_miss & (they_miss - 1 | ~white) == 0
     for i in range(THROUGH_FIVES):
         found |= AT_FIVE_LOW[fives + i] & ~mine == 0
     return found
-
-
-def joins(space: int, mine: int, theirs: int) -> bool:
-    """C2.2: whether a neutral piece on a space may be the joker of a circle."""
-    return fills_ring(0, space, mine | 1 << space, 0) or fills_ring(0, space, theirs | 1 << space, 0)
 
 
 def list_word(word: int, lists: Ints, first: int) -> int:
