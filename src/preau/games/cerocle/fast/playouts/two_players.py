@@ -29,7 +29,7 @@ from preau.games.fast.interface import Ints
 
 FREE, MINE, THEIRS, NEUTRALS = 0, 100, 160, 220  # where lists of spaces lie
 
-INLINE = ("closes", "follow_up")
+INLINE = ("closes", "closes_own", "closes_ring", "follow_up")
 
 
 def is_usual(state: Ints) -> bool:
@@ -50,8 +50,8 @@ def place_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
     own, their_own = state[OWN + seat], state[OWN + 1 - seat]
     neutral, their_neutral = state[NEUTRAL + seat], state[NEUTRAL + 1 - seat]
     free = list_word(LOW & ~(mine | theirs | white), lists, FREE)
-    made, colour, space, is_own, seed = 0, -1, 0, 0, rng[0]
-    while (own or neutral) and made < most:
+    made, colour, space, seed = 0, -1, 0, rng[0]
+    while (neutral or (own and their_neutral)) and made < most:
         made += 1
         seed = next_seed(seed)
         chosen = pick(seed, 2 * free if own and neutral else free)
@@ -64,13 +64,28 @@ def place_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
         white |= 1 - is_own << space
         own -= is_own
         neutral -= 1 - is_own
-        if (count(mine) > 4 or count(theirs) > 4) and closes(space, mine, theirs, white):
+        # C2.2, C4.1: whatever there is to make takes five of a colour, and many games are not that far yet
+        if (count(mine) >= 5 or count(theirs) >= 5) and closes(space, mine, theirs, white):
             colour = seat if is_own else WHITE
             break
         seat = 1 - seat
         mine, theirs = theirs, mine
         own, their_own = their_own, own
         neutral, their_neutral = their_neutral, neutral
+    while colour < 0 and own and made < most:  # as above, and simpler: nobody has a neutral left
+        made += 1
+        seed = next_seed(seed)
+        chosen = pick(seed, free)
+        space = lists[FREE + chosen & SMALL]
+        free -= 1
+        lists[FREE + chosen & SMALL] = lists[FREE + free & SMALL]
+        mine |= 1 << space
+        own -= 1
+        if closes_own(space, mine, white):
+            colour = seat
+            break
+        seat = 1 - seat
+        mine, theirs, own, their_own = theirs, mine, their_own, own
     rng[0] = seed
     state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4] = mine, theirs, white
     state[OWN + seat], state[OWN + 1 - seat] = own, their_own
@@ -89,23 +104,23 @@ def place_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
 def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
     """C3.2: relocations, until one makes a circle or a line, or a piece is taken, or the mover has some to place."""
     seat = state[SEAT] & 1
-    if state[OWN + 1 - seat] or state[NEUTRAL + 1 - seat]:
-        most = 1
     mine, theirs, white = state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4]
-    held, their_held = list_word(mine, lists, MINE), 0 if most == 1 else list_word(theirs, lists, THEIRS)
+    held, whites, at, their_at = list_word(mine, lists, MINE), list_word(white, lists, NEUTRALS), MINE, THEIRS
     free = list_word(LOW & ~(mine | theirs | white), lists, FREE)
-    whites, at, their_at = list_word(white, lists, NEUTRALS), MINE, THEIRS
-    takings = whites if state[TAKEN + seat] >> 8 < 4 else 0
-    their_takings = whites if state[TAKEN + 1 - seat] >> 8 < 4 else 0
+    if state[QUIET_LIMIT]:  # C7.2
+        most = min(most, max(1, state[QUIET_LIMIT] - state[QUIET]))
+    if state[OWN + 1 - seat] or state[NEUTRAL + 1 - seat]:
+        most = 1  # the next player has some to place
+    else:
+        list_word(theirs, lists, THEIRS)  # as many as mine: all pieces of both are on the board (C1.3, C6.2)
     ban, their_ban = state[BANS + seat], state[BANS + 1 - seat]
-    quiet, limit = state[QUIET], state[QUIET_LIMIT] or 1 << 60
     made, colour, space, change, taken, seed = 0, -1, 0, 0, -1, rng[0]
     while made < most:
         seed = next_seed(seed)
         scaled = (seed >> 31) * (held + whites)  # its high half chooses a piece, the low half where to, or to take it
         piece, goal = scaled >> 31, (scaled & HALF) * (free + 1) >> 31
         if goal == free:
-            if piece >= takings:
+            if piece >= whites or state[TAKEN + seat] >> 8 >= 4:
                 continue  # so that each move is as likely as any other
             taken = lists[NEUTRALS + piece]
             break
@@ -116,25 +131,21 @@ def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
             continue  # C5.2: no take-back
         lists[piece & SMALL], lists[FREE + goal & SMALL] = space, origin
         made += 1
-        quiet += 1  # C7.2
-        ban = space << 7 | origin  # C5.2
-        their_ban = -1 if their_ban >> 7 == origin else their_ban
         change = 1 << origin | 1 << space
         mine ^= change & -is_own
         white ^= change & is_own - 1
+        ban = space << 7 | origin  # C5.2
+        their_ban = -1 if their_ban >> 7 == origin else their_ban
         if closes(space, mine, theirs, white):
             colour = seat if is_own else WHITE
             break
-        if quiet >= limit:
-            break
         seat = 1 - seat
-        mine, theirs = theirs, mine
-        held, their_held, at, their_at = their_held, held, their_at, at
-        takings, their_takings, ban, their_ban = their_takings, takings, their_ban, ban
+        mine, theirs, at, their_at, ban, their_ban = theirs, mine, their_at, at, their_ban, ban
     rng[0] = seed
     state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4] = mine, theirs, white
     state[BANS + seat], state[BANS + 1 - seat] = ban, their_ban
-    state[QUIET], state[SEAT] = quiet, seat
+    state[QUIET] += made  # C7.2
+    state[SEAT] = seat
     state[TURN] += made
     if taken >= 0:
         take(state, taken)
@@ -145,28 +156,42 @@ def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
 
 
 def follow_up(state: Ints, colour: int, space: int, change: int) -> None:
-    """What a last turn, counted already, brings about: a circle or a line of a colour, if it is one, or a draw."""
+    """What a last turn, counted already, brings about: a circle or a line of a colour, if it is one, or a draw.
+
+    Unless a colour has something, it is the next player's turn already.
+    """
     if colour >= 0:
         state[TURN] -= 1
         arrive(state, space, colour, state[PIECES + 2 * colour] ^ change, 0)
     elif state[QUIET_LIMIT] and state[QUIET] >= state[QUIET_LIMIT]:  # C7.2
         state[TURN] -= 1
+        state[SEAT] ^= 1
         end_turn(state)
 
 
 def closes(space: int, mine: int, theirs: int, white: int) -> bool:
     """Whether a piece just arrived has made anybody's circle (C2.2), or is in a line of the mover's (C4.1).
 
-    Whose it is, is not asked, since nobody can foresee it: the mover's own never joins their circle, nor a neutral a
-    line.
+    Whose it is, is not asked: that is chance, which a processor cannot foresee. Nor does it matter, since the mover's
+    own never joins their circle, nor a neutral a line.
     """
-    rings, fives, found = space * THROUGH_RINGS & SMALL, space * THROUGH_FIVES & SMALL, False
-    for i in range(THROUGH_RINGS):  # at most one is missing, and that a joker
-        missing, they_miss = AT_RING_LOW[rings + i] & ~mine, AT_RING_LOW[rings + i] & ~theirs
-        found |= missing & (missing - 1 | ~white) == 0
-        found |= they_miss & (they_miss - 1 | ~white) == 0
+    return closes_own(space, mine, white) | closes_ring(space, theirs, white)
+
+
+def closes_own(space: int, mine: int, white: int) -> bool:
+    """Whether a colour has a circle (C2.2) or a line (C4.1) through a space."""
+    fives, found = space * THROUGH_FIVES & SMALL, closes_ring(space, mine, white)
     for i in range(THROUGH_FIVES):
         found |= AT_FIVE_LOW[fives + i] & ~mine == 0
+    return found
+
+
+def closes_ring(space: int, held: int, white: int) -> bool:
+    """C2.2: whether a colour that holds so much has a circle through a space."""
+    rings, found = space * THROUGH_RINGS & SMALL, False
+    for i in range(THROUGH_RINGS):
+        missing = AT_RING_LOW[rings + i] & ~held  # at most one, and that a joker
+        found |= missing & (missing - 1 | ~white) == 0
     return found
 
 
