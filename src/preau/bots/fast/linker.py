@@ -93,13 +93,13 @@ class Core:
         """What was learned about tables of so many."""
         return self._weights.get(players)
 
-    def ints(self, size: int) -> Any:
-        """Room for so many whole numbers."""
+    def ints(self, size: int, bits: int = 64) -> Any:
+        """Room for so many whole numbers; narrow ones, if there are many, are sooner at hand."""
         if not self.compiled:
             return [0] * size
         import numpy as np  # only where a core is compiled
 
-        return np.zeros(size, dtype=np.int64)
+        return np.zeros(size, dtype=f"int{bits}")
 
     def floats(self, size: int) -> Any:
         """Room for so many fractions."""

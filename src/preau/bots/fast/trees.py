@@ -84,12 +84,12 @@ class Tree:
         core, memory = self.core, self._memory
         self._blocks = core.ints(BLOCK * memory)
         self._totals = core.floats(2 * core.MOST_PLAYERS * memory)
-        self._edges = core.ints(EDGE * (core.MOST_MOVES + 8 * memory))
+        self._edges = core.ints(EDGE * (core.MOST_MOVES + 8 * memory), max(32, core.MOVE_BITS))
 
     def _empty(self) -> None:
         """Let go of all blocks and edges: they are written anew before anybody reads them."""
         self._meta = meta = self.core.ints(META)
-        self._table = self.core.ints(2 * self._memory + 1)
+        self._table = self.core.ints(2 * self._memory + 1, 32)
         meta[MOST_BLOCKS], meta[MOST_EDGES], meta[TABLE_SIZE] = self._memory, len(self._edges), len(self._table)
         settings = self.settings
         meta[MOVES_KEPT], meta[BLIND_PERCENT] = settings.moves_kept, settings.blind_percent
