@@ -99,6 +99,22 @@ def test_the_task_stays_in_sight_on_a_phone(visit: OpenPage, language: str) -> N
     assert page.locator(".board .asked[data-id='d5']").count() == 1
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_a_task_is_read_whole_on_a_phone(visit: OpenPage, language: str) -> None:
+    """Where the board leaves room, a long task has it; and choosing moves no board, in a puzzle either."""
+    page = visit("/learn/cerocle/lessons/relocate", language=language, width=360, height=640, touch=True)
+    ends = [
+        page.locator(part).evaluate("e => e.getBoundingClientRect().bottom") for part in ("[data-asks]", ".task-text")
+    ]
+    assert ends[0] <= ends[1] + 1
+    page.goto(page.url.replace("lessons/relocate", "puzzles/stop-02"))
+    page.wait_for_selector(".board .lit[data-id='h6']")
+    before = page.locator("svg.board").bounding_box()
+    page.touchscreen.tap(*middle(page, "h6"))
+    page.locator("#confirm-move").wait_for()
+    assert page.locator("svg.board").bounding_box() == before
+
+
 def test_a_lesson_shows_what_was_chosen(visit: OpenPage) -> None:
     """To stay or to leave: before it is confirmed, one reads what it would do, and sees it on the board."""
     page = visit("/learn/recess/lessons/stay", width=360, height=640, touch=True)

@@ -56,6 +56,8 @@ const preview = new Preview(board, one("[data-choices]"), {
   show(told) { page.preview = told; render(); },
 });
 const keyboard = new Keyboard(board, { point, back: () => input.back() });
+const { width, height } = board.box.querySelector("svg.board").viewBox.baseVal;
+document.documentElement.style.setProperty("--board-ratio", height / width); // on a phone the text has the room it leaves
 
 function point(ids) {
   if (!page.standing.done) input.point(ids);
