@@ -49,7 +49,7 @@ review-shift-instead = { $you ->
     [yes] Mit einem anderen Schritt hättest du es verhindert. { $told }
    *[no] Mit einem anderen Schritt hätte { $who } es verhindert. { $told }
 }
-review-instead-told = Es gab einen besseren Schritt. { $told }
+review-instead-told = Besser wäre dieser Schritt gewesen. { $told }
 review-instead-other = Derselbe Schritt ließ sich besser ausführen. { $told }
 review-instead-same = Derselbe Schritt wäre anders ausgeführt besser gewesen.
 review-why-does = Das wirkt sofort. { $told }
@@ -60,9 +60,9 @@ review-why-brings = Ein paar Schritte nach dem gespielten könnte es so weit kom
 review-why-avoids = Der gespielte Schritt hat einen Haken. { $told }
 review-why-stops = Ohne diesen Schritt bleibt eine Drohung bestehen. { $told }
 review-why-threatens = Damit entsteht eine eigene Drohung. { $told }
-review-why-keeps = Die eigene Drohung bleibt damit bestehen. { $told }
+review-why-keeps = Eine eigene Drohung bleibt damit bestehen. { $told }
 review-why-builds = Dieser Schritt bereitet etwas vor. { $told }
-review-why-blocks = Dieser Schritt kommt jemandem in die Quere. { $told }
+review-why-blocks = Dieser Schritt durchkreuzt einen fremden Plan. { $told }
 review-why-came = In der Partie ging es dann so weiter. { $told }
 review-why-missed = Nach dem gespielten Schritt war ein Sieg möglich. { $told } In der Partie { $you ->
     [yes] hast du
@@ -70,7 +70,7 @@ review-why-missed = Nach dem gespielten Schritt war ein Sieg möglich. { $told }
 } das übersehen.
 review-why-feared = Nach dem gespielten Schritt hätte es so kommen können. { $told }
 review-why-not-come = In der Partie ist das nicht geschehen.
-review-why-prevented-by = Nach dem gespielten Schritt bleibt das möglich. { $told } Verhindert wird es erst später im selben Zug. { $step }
+review-why-prevented-by = Nach dem gespielten Schritt droht noch etwas. { $told } Verhindert wird es erst später im selben Zug. { $step }
 review-why-turn = Am Ende dieses Zuges steht eine eigene Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden: Nach dem besseren ist die Stellung einfach günstiger.

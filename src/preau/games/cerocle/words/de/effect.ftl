@@ -31,7 +31,7 @@ effect-cascade = Eine Kettenreaktion! { $who_person ->
 } und { $who_person ->
     [you] darfst
    *[other] darf
-} jetzt { $hand ->
+} jetzt noch { $hand ->
     [one] einmal
    *[other] { $hand }-mal
 } vertauschen.

@@ -25,7 +25,7 @@ move-done = { $who_person ->
    *[other] { $who_start } ist fertig und verzichtet
 } auf { $count ->
     [one] die restliche Vertauschung
-   *[other] { $count } restliche Vertauschungen
+   *[other] die { $count } restlichen Vertauschungen
 }.
 
 move-advice-place = Setze einen deiner Steine auf { $space }.

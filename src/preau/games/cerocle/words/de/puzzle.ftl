@@ -16,4 +16,4 @@ puzzle-stop = Verhindere den Sieg
     .task = Du bist { $who_name }. Wer nach dir kommt, ist kurz davor zu gewinnen. Verhindere es! Es gibt nur einen Weg.
     .hint = Such nach Kreisen, denen ein Stein fehlt, und nach Fünferreihen, die eine Vertauschung bringen würden. Ein neutraler Stein könnte gerade der fehlende Joker sein.
     .failed = Das ist erlaubt, aber wer nach dir kommt, kann noch gewinnen.
-    .praise = Der Sieg des nächsten Spielers ist verhindert, fürs Erste.
+    .praise = Verhindert, jedenfalls fürs Erste!

@@ -151,4 +151,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } Vertauschungen offen
 }
 scene-quiet = Züge ohne Setzen oder Entfernen: { $turns } von { $of }
-scene-layer-bans = Felder, auf die ein versetzter Stein (vorher auf einem anderen Feld) noch nicht zurück darf
+scene-layer-bans = Felder, auf die ein versetzter Stein noch nicht zurückdarf

@@ -13,7 +13,7 @@ lesson-walk = Drei, zwei, eins
     .close = „3, 2, 1, Nonne!“: So geht jeder Zug. Die Nonne kommt zuletzt, und wozu sie gut ist, siehst du bald.
 
 lesson-fight = Hinter dem Rücken der Nonne
-    .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren verstellen ihnen nicht die Sicht. Fang eine Prügelei mit dem Kind an, das keine Nonne sieht.
+    .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren versperren ihnen nicht die Sicht. Fang eine Prügelei mit dem Kind an, das keine Nonne sieht.
     .hint1 = Die Nonne N1 auf g8 schaut die Reihe 8 entlang, genau auf e8. Auf d9 schaut niemand.
     .praise1 = Hab dich! Der blaue Junge wird festgehalten, und eine Münze wechselt den Besitzer.
     .close = Wer eine Prügelei anfängt, nimmt eine Münze, und für jeden Zug, den das Kind bleibt, noch eine. Pass nur auf, wohin die Nonnen schauen.

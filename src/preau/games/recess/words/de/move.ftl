@@ -16,9 +16,9 @@ move-stay = { $player_person ->
    *[no] { "" }
 }.
 move-leave-all = { $player_person ->
-    [you] Du bleibst
-   *[other] { $player } bleibt
-} in keiner Prügelei.
+    [you] Du prügelst dich
+   *[other] { $player } prügelt sich
+} nicht weiter.
 move-walk = { $child_start } läuft nach { $square }.
 # R3.3
 move-walk-round = { $child_start } läuft hin und zurück und ist wieder auf { $square }.
@@ -50,7 +50,7 @@ move-advice-stay = Prügle dich auf { $squares } weiter{ $others ->
     [yes] , sonst nirgends
    *[no] { "" }
 }.
-move-advice-leave-all = Bleib in keiner Prügelei.
+move-advice-leave-all = Prügle dich nicht weiter.
 move-advice-walk = { $out ->
     [yes] Bewege { $child_acc } aus dem Eingang nach { $square }.
    *[no] Bewege { $child_acc } von { $from } nach { $square }.
@@ -60,7 +60,7 @@ move-advice-walk-round = Lass { $child_acc } loslaufen und nach { $square } zur�
 move-advice-fight = Lass { $child_acc } auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 move-advice-kiss = Lass { $child_acc } auf { $square } { $partner_acc } küssen.
 move-advice-break-up = Lass { $child_acc } die Prügelei auf { $square } schlichten.
-move-advice-tell = Lass { $child_acc } { $nun_dat } auf { $square } die Prügelei auf { $fight } melden.
+move-advice-tell = Lauf mit { $child_dat } zu { $nun_dat } auf { $square } und melde ihr die Prügelei auf { $fight }.
 move-advice-nun = Bewege { $nun_nom } von { $from } nach { $square }.
 move-advice-nun-pushes = Bewege { $nun_nom } von { $from } nach { $square } und schubse { $pushed_acc } nach { $to }.
 move-advice-nun-catches = Schick { $nun_nom } zur Prügelei auf { $square }.

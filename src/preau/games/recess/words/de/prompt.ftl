@@ -12,7 +12,7 @@ prompt-stay = { $which }{ $seen ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }) oder gehst du (dieses Kind muss weglaufen)?{ $seen ->
-    [yes] { " " }Wird es nach dem Laufen noch gesehen, setzt es zur Strafe aus.
+    [yes] { " " }Wer bleibt und nach dem Laufen noch gesehen wird, setzt zur Strafe aus.
    *[no] { "" }
 }
 prompt-stay-only = { $which }{ $seen ->
@@ -39,8 +39,8 @@ prompt-gone = { $lying ->
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
-    [one] Deine { $steps } entfällt: Keines deiner Kinder kann so weit laufen.
-   *[other] Deine { $steps } entfallen: Keines deiner Kinder kann so weit laufen.
+    [one] Deine Bewegung um { $steps } entfällt, denn keines deiner Kinder kann so weit laufen.
+   *[other] Deine Bewegungen um { $steps } entfallen, denn keines deiner Kinder kann so weit laufen.
 }
 # R2.6
 prompt-few = { $free ->
@@ -130,7 +130,7 @@ prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; s
 }.
 prompt-first-turn-6 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
-prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Wen von deinen Kindern eine Nonne im Blick hat, den kann niemand angreifen.
+prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Ein Kind von dir, das im Blick einer Nonne steht, kann niemand angreifen.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.

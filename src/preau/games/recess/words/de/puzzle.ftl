@@ -18,6 +18,6 @@ puzzle-haul = Hol die meisten Münzen
 
 puzzle-escape = Lenk die Nonne ab
     .task = Du bist { $who }. Eine Nonne sieht eine Prügelei, in der du Angreifer bist. Sorge dafür, dass keine Nonne mehr eine deiner Prügeleien sieht, ohne eine aufzugeben.
-    .hint = Eine Nonne, der man eine Prügelei meldet, ist sofort dort. Es muss nicht die Prügelei eines anderen sein.
+    .hint = Eine Nonne, der man eine Prügelei meldet, ist sofort dort. Es darf auch eine sein, die du eben erst selbst angefangen hast.
     .failed = Das ist erlaubt, aber dann kannst du nicht mehr alle deine Prügeleien behalten und vor den Nonnen verbergen.
-    .praise = Sie hat nichts gesehen, und deine Prügelei geht weiter.
+    .praise = Sie sieht nichts mehr, und deine Prügelei geht weiter.

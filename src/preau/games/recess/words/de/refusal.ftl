@@ -27,7 +27,7 @@ refusal-skip-nun = Auf die Bewegung der Nonne kannst du nicht verzichten.
 # R2.6
 refusal-skip-stay = Bleiben oder gehen: Du musst dich entscheiden.
 # R2.6
-refusal-skip = Verzichten darfst du nur, wenn mehr Bewegungen übrig sind als Kinder, die noch laufen können. Du hast { $steps ->
+refusal-skip = Verzichten darfst du nur, wenn mehr Bewegungen übrig sind als Kinder, die noch laufen können. Bei dir sind es jetzt { $steps ->
     [one] eine Bewegung
    *[other] { $steps } Bewegungen
 } und { $children ->

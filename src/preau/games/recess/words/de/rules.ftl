@@ -133,7 +133,7 @@ R4-2 = Wo die Nonne ankommt
     .letter = Endet die Bewegung der Nonne auf einem leeren Feld oder in der Ruhezone, geschieht nichts weiter. Steht auf einem offenen Feld genau eine Figur, Kind oder Nonne, so wird diese geschubst (R9). Endet die Bewegung auf dem Feld einer Prügelei, gilt R6.1.
 # R4.3
 R4-3 = Die Sichtlinie
-    .text = Eine Nonne sieht ihr eigenes Feld und, in jeder Richtung, in die sie gehen darf, alle Felder bis zum nächsten Hindernis. Kinder und die andere Nonne verstellen ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
+    .text = Eine Nonne sieht ihr eigenes Feld und, in jeder Richtung, in die sie gehen darf, alle Felder bis zum nächsten Hindernis. Kinder und die andere Nonne versperren ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
     .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie sich bewegen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
     .ruling = Das eigene Feld und die Lücke zwischen zwei Ecken sind unsere Festlegung: Was vor ihren Füßen liegt, bemerkt sie, und im Weg ist nur ein Hindernis auf der Linie selbst.
     .edition = Wo Nonnen nur in vier Richtungen gehen (japanische Anleitung), sehen sie auch nur in diese vier.
