@@ -93,6 +93,16 @@ def test_who_is_detained_hears_for_how_long_and_what_it_costs(minute: int, serve
     assert "Red’s boy B1 goes into detention, and your boy B2 stands up." in lines(table, "en", (2,))
 
 
+def test_a_detention_is_told_once() -> None:
+    """Its child's turn comes next, and begins with serving it: that has been said; whom it was told before hears it."""
+    data = later("2B1=c3 2B2=b3 2G1=k10", "0B1 a6 1B2", nuns=["a8", "l12"], **NUN | {"minute": 3, "player": 2})
+    table = after_event(yard(data), Moved(9, 2, "N1-a6>a7"))
+    assert [each.phrase.key for each in table.history.steps[-1].effects][-2:] == ["effect-serves", "effect-steps"]
+    for language, word in {"en": "detention", "fr": "retenue", "de": "bestraft", "ja": "罰を受け"}.items():
+        assert lines(table, language, (0,)).count(word) == 1
+    assert "sits out" not in render_table(table, "en", (0,))["news"]
+
+
 def test_who_is_pushed_is_named_once() -> None:
     """With where to, in the sentence of the nun who pushes."""
     data = later("1B1=c3 1B2=b3 1G1=k10 0G1=a6", nuns=["a8", "l12"], **NUN)

@@ -206,8 +206,21 @@ def _effect_texts(reader: Reader, number: int, words: Speaker) -> list[tuple[Phr
         (effect.phrase, text)
         for effect, (text, _) in zip(step.effects, reader.text(number, words).effects, strict=True)
         if not (step.phrase and repeats(package, effect.phrase, step.phrase))
+        and not _falls_due(reader, number, effect.phrase)
     ]
     return told + [(danger.phrase, words.say(danger.phrase)) for danger in reader.find_danger_changes(number)]
+
+
+def _falls_due(reader: Reader, number: int, phrase: Phrase) -> bool:
+    """Whether it only carries out what is told of a move since the reader's last turn: who is detained serves it."""
+    package = reader.table.game.package
+    if not tone_of(package, phrase).due or not phrase.args:
+        return False
+    told = (effect.phrase for each in range(reader.since + 1, number + 1) for effect in reader.step(each).effects)
+    return any(
+        tone_of(package, each).harms and all(value in each.args.values() for value in phrase.args.values())
+        for each in told
+    )
 
 
 def _matters(reader: Reader, seat: int, phrase: Phrase) -> bool:
