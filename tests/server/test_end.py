@@ -125,9 +125,10 @@ def test_the_end_leads_on() -> None:
     view = render_table(table, "en", (0,))
     for door in ('"rematch"', "#review", "/learn/cerocle/puzzles", "card.svg"):
         assert door in view["parts"]["result"]
-    back = view["parts"]["result"].partition("Look back")[2]
-    for way in ("where the game turned", "every move once more", "in a small text file"):
-        assert way in back, "the ways to look back are together, each with what it is for"
+    doors, _, back = view["parts"]["result"].partition("Look back")
+    assert "where the game turned" in doors, "the review is among the first, and says what it is for"
+    for way in ("every move once more", "in a small text file"):
+        assert way in back, "the other ways to look back are together, each with what it is for"
     assert "You win!" in view["parts"]["result"]
     assert "Ann (Brown) wins." in render_table(table, "en", (1,))["parts"]["result"]
     assert view["prompt"] == "You win!", "above the board, too"
