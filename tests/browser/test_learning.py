@@ -52,6 +52,14 @@ def _which(page: Page, label: str) -> int:
     return page.locator("[data-choices] .choice").all_inner_texts().index(label)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_of_two_lines_leaves_room_for_the_number_of_the_lesson(visit: OpenPage, language: str) -> None:
+    page = visit("/learn/recess/lessons/fight", width=360, height=640, touch=True, language=language)
+    kicker = page.locator(".lesson-kicker").bounding_box()
+    assert kicker is not None
+    assert kicker["y"] >= 0
+
+
 @pytest.mark.parametrize(("game", "name"), [("recess", "walk"), ("cerocle", "circle")])
 def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
     """A lesson is solved with the keys alone, remembered halfway and at the end, and leads to the next."""
