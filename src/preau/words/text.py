@@ -29,7 +29,7 @@ SMALL_WORDS = {  # with which a sentence begins within another one; a name keeps
     ),
     "fr": re.compile(
         r"(Attention|Aucune?|Avec|Cascade|Ce|Choisissez|Continuez|Dans|De|Déplacez|En|Envoyez|Faites|Il|Intervertissez"
-        r"|La|Les?|Passez|Personne|Posez|Pris|Quittez|Retirez|Sautez|Sur|Une?|Vos|Votre|Vous)\b|L(?=’)"
+        r"|La|Les?|Passez|Pendant|Personne|Posez|Pris|Quittez|Retirez|Sautez|Sur|Une?|Vos|Votre|Vous)\b|L(?=’)"
     ),
 }
 

@@ -73,10 +73,10 @@ review-why-not-come = In the game, it did not come to that.
 review-why-prevented-by = With the move that was played, { $told_inside } What prevents it comes later in the same turn, when { $step_inside }
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player would then go on like this. { $told }
-review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs: after the better move, the pieces are better placed.
+review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs. After the better move, the pieces are better placed.
 review-end-open = { $count ->
-    [one] One move later nobody has won yet: the better move brings a better chance, not a win at once.
-   *[other] { $count } moves later nobody has won yet: the better move brings a better chance, not a win at once.
+    [one] One move later nobody has won yet. The better move brings a better chance, not a win at once.
+   *[other] { $count } moves later nobody has won yet. The better move brings a better chance, not a win at once.
 }
 review-end-saved = { $count ->
     [one] One move later nobody would have won yet.

@@ -73,10 +73,10 @@ review-why-not-come = Dans la partie, il n’en a rien été.
 review-why-prevented-by = Avec le coup joué, { $told_inside } C’est la suite du même tour qui l’empêche, quand { $step_inside }
 review-why-turn = À la fin de ce tour, { $told_inside }
 review-why-expected = Un bon joueur continuerait ainsi. { $told }
-review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent : après le meilleur coup, les pions sont mieux placés.
+review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent. Après le meilleur coup, les pions sont mieux placés.
 review-end-open = { $count ->
-    [one] Un coup plus tard, personne n’a encore gagné : le meilleur coup donne plus de chances, pas une victoire immédiate.
-   *[other] { $count } coups plus tard, personne n’a encore gagné : le meilleur coup donne plus de chances, pas une victoire immédiate.
+    [one] Un coup plus tard, personne n’a encore gagné. Le meilleur coup donne plus de chances, pas une victoire immédiate.
+   *[other] { $count } coups plus tard, personne n’a encore gagné. Le meilleur coup donne plus de chances, pas une victoire immédiate.
 }
 review-end-saved = { $count ->
     [one] Un coup plus tard, personne n’aurait encore gagné.

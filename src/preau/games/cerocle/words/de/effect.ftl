@@ -39,7 +39,7 @@ effect-cascade = Eine Kettenreaktion! { $who_person ->
 effect-lapse = { $count ->
     [one] Die Vertauschung verfällt
    *[other] Die { $count } Vertauschungen verfallen
-}: Es gibt keine zwei benachbarten Steine verschiedener Farbe.
+}, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
 # C5.2
 effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who_person ->
     [you] du wieder am Zug warst
@@ -128,4 +128,4 @@ effect-circle-first = Dieser Schritt schließt gleichzeitig Kreise verschiedener
 effect-quiet = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
-} ohne Setzen oder Entfernen: Die Partie endet unentschieden.
+} lang wurde kein Stein gesetzt oder entfernt, also endet die Partie unentschieden.

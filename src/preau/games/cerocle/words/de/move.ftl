@@ -66,7 +66,7 @@ move-threat-line-idle = { $who_person ->
 move-lengthens = { $longer ->
     [yes] Damit wird deine Fünferreihe nur länger
    *[no] Das ist immer noch deine alte Fünferreihe
-}: Vertauschen darfst du erst für eine neue.
+}. Vertauschen darfst du erst für eine neue.
 # C2.2
 move-builds = { $who_person ->
     [you] Du hast dann

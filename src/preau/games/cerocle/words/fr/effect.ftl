@@ -42,7 +42,7 @@ effect-cascade = Une cascade ! { $who_person ->
 effect-lapse = { $count ->
     [1] L’interversion est perdue
    *[other] Les { $count } interversions sont perdues
-} : il n’y a pas deux pions voisins de couleurs différentes.
+}, car il n’y a pas deux pions voisins de couleurs différentes.
 # C5.2
 effect-ban = Personne ne peut ramener le pion de { $from } en { $to } avant que { $who_person ->
     [you] vous ayez
@@ -135,6 +135,6 @@ effect-circle-first = Ce coup ferme à la fois des cercles de couleurs différen
 }
 # C7.2
 effect-quiet = { $rounds ->
-    [1] Un tour de table
-   *[other] { $rounds } tours de table
-} sans pion posé ni retiré : la partie est nulle.
+    [1] Pendant un tour de table
+   *[other] Pendant { $rounds } tours de table
+}, aucun pion n’a été posé ni retiré, donc la partie est nulle.

@@ -73,11 +73,11 @@ move-costs-pass = { $count ->
    *[other] Deine Prügeleien auf { $squares } gehen weiter, bringen dir in diesem Zug aber keine Münzen.
 }
 # R6.2
-move-costs-detention = Vorsicht, das ist deine eigene Prügelei: Dein Kind wird bestraft, und in deinem nächsten Zug fehlt dir die größte Bewegung.
+move-costs-detention = Vorsicht, das ist deine eigene Prügelei! Dein Kind wird bestraft, und in deinem nächsten Zug fehlt dir die größte Bewegung.
 # R5.7
-move-costs-fight = Vorsicht, das ist deine eigene Prügelei: Sie ist dann vorbei und bringt dir keine Münzen mehr.
+move-costs-fight = Vorsicht, das ist deine eigene Prügelei! Sie ist dann vorbei und bringt dir keine Münzen mehr.
 # R5.6
-move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst: Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
+move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst! Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
 
 move-threats-none = So wie der Schulhof jetzt aussieht, kann wohl niemand in seinem nächsten Zug eine Prügelei mit einem deiner Kinder anfangen, deine Prügelei einer Nonne melden, eine Nonne dorthin schicken oder mit einem Kuss gewinnen. Nach anderem wurde nicht gesucht.
 # R5.1

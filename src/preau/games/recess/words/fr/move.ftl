@@ -73,11 +73,11 @@ move-costs-pass = { $count ->
    *[other] Vos bagarres en { $squares } continuent, mais ne vous donnent pas de pièces ce tour-ci.
 }
 # R6.2
-move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue et vous coûte votre plus grand déplacement au prochain tour.
+move-costs-detention = Attention, c’est votre propre bagarre ! Votre enfant part en retenue et vous coûte votre plus grand déplacement au prochain tour.
 # R5.7
-move-costs-fight = Attention, c’est votre propre bagarre : elle prend fin et ne vous donnera plus de pièces.
+move-costs-fight = Attention, c’est votre propre bagarre ! Elle prend fin et ne vous donnera plus de pièces.
 # R5.6
-move-costs-seen = Attention, une bonne sœur vous verra alors vous bagarrer en { $squares } : y rester au prochain tour sous ses yeux, c’est la retenue.
+move-costs-seen = Attention, une bonne sœur vous verra alors vous bagarrer en { $squares } ! Si vous y restez au prochain tour sous ses yeux, votre enfant part en retenue.
 
 move-threats-none = Dans la cour telle qu’elle est, nous n’avons vu personne qui puisse, à son prochain tour, déclencher une bagarre avec vos enfants, rapporter une de vos bagarres, y envoyer une bonne sœur ou gagner par un baiser.
 # R5.1
