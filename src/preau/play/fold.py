@@ -76,7 +76,7 @@ def after_event(table: Table, event: Event) -> Table:
         raise BrokenLog(f"event {table.seq} cannot have happened: {event!r} ({error})") from error
 
 
-def _counted(table: Table, event: Event) -> dict[str, int]:
+def _new_counts(table: Table, event: Event) -> dict[str, int]:
     """What every event changes."""
     return {"seq": table.seq + 1, "at": max(table.at, event.at)}
 
@@ -105,7 +105,7 @@ def _happen(table: Table, event: Event) -> Table:
             return after_move(table, event, table.history.play(event.move, "nudged"))
         case TimedOut():
             return after_move(table, event, table.history.timeout())
-    table = table.with_changes(**_counted(table, event))
+    table = table.with_changes(**_new_counts(table, event))
     match event:
         case Undone():
             return _undo(table, event)
@@ -192,7 +192,7 @@ def after_move(table: Table, event: Moved | Nudged | TimedOut, history: History)
     result = result_by_rules(history.position)
     clock = _run_clock(table, clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
-    moved = _with_history(table, history, **_counted(table, event), clock=clock, clocks_before=before, result=result)
+    moved = _with_history(table, history, **_new_counts(table, event), clock=clock, clocks_before=before, result=result)
     return replace(moved, votes=(), declined=(), claims=()) if result else moved
 
 
