@@ -36,7 +36,7 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
     page.wait_for_selector(".targets .icon")
     assert prompt(page) == "Girl G1 walks exactly 2 squares. Where to?"
     label = page.locator(".cell[data-id=d6]").get_attribute("aria-label") or ""
-    assert "kiss: ends the game" in label
+    assert "kiss and end the game" in label
     page.mouse.move(*middle(page, "e5"))
     page.wait_for_selector(".ghosts > *")
     page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('walks to e5')")

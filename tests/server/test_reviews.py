@@ -121,7 +121,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked"
     assert (under_way["done"], under_way["total"]) == (1, 3)
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
-    assert "leap came in turn 1: the chance of winning for Bob (Green) rose from 60% to 90%" in calm
+    assert "leap came in turn 1, when the chance of winning for Bob (Green) rose from 60% to 90%" in calm
     assert "<td>60%</td>" in calm, "as the chart has it"
     still = ReviewData((Worth(before, "e5"), Worth((0.42, 0.28, 0.3), "e6")), ())
     assert "little by little" in review_page_part(still, table, Speaker("en", table.game))["html"]
@@ -258,7 +258,7 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
     dull = Verdict(13, 0, "a2", "a2", even, even, 0.0, "", even, others=0.49, other="i1")
     data = ReviewData([Worth(even, "c4")] * 14, (block, dull))
     told = {
-        "en": ("Your best move", "would have given you 10% on average.", "Without it, Green can close the circle"),
+        "en": ("Your best move", "it would have been 10% on average.", "Without it, Green can close the circle"),
         "fr": ("Votre meilleur coup", "10 % en moyenne", "Sans cela, Vert peut fermer le cercle"),
         "de": ("Dein bester Schritt", "im Schnitt 10 %", "Grün kann mit einem Stein auf c4 den Kreis"),
         "ja": ("あなたの一番よい手", "平均10%", "緑はc4にコマを入れれば"),

@@ -181,7 +181,7 @@ def test_r5_1_a_walk_that_would_be_a_fight_is_refused_as_a_deed(language: Langua
     assert refused.value.phrase.key == "refusal-is-a-fight"
     told = Speaker(language, GAME).say(refused.value.phrase)
     aside = {
-        "en": "(in writing, with x)",
+        "en": "(typed, with x)",
         "fr": "(par écrit, avec x)",
         "de": "(geschrieben mit x)",
         "ja": "（書くときは「x」を使います）",

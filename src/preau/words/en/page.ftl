@@ -198,9 +198,9 @@ page-at-start = Before the first move.
 page-looking = You are looking back · { $where }
 page-you-win = You win!
 page-your-turn = Your turn
-page-opening = Your colour this time: { $colour }. { $first } begins.
-page-opening-colour = Your colour this time: { $colour }.
-page-opening-mine = Your colour this time: { $colour }. You begin.
+page-opening = You are { $colour } this time. { $first } begins.
+page-opening-colour = You are { $colour } this time.
+page-opening-mine = You are { $colour } this time, and you begin.
 page-moves-left =
     { $count ->
         [one] One more move, and this game ends undecided.

@@ -19,7 +19,7 @@ review-played = What was played
 review-before = before the first move
 review-points = Turning points
 review-none = Nobody threw the game away with a single decision. The chances shifted little by little.
-review-none-leap = No turning point was found. The biggest leap came in turn { NUMBER($turn, useGrouping: 0) }: { $you ->
+review-none-leap = No turning point was found. The biggest leap came in turn { NUMBER($turn, useGrouping: 0) }, when { $you ->
     [yes] your chance of winning
    *[no] the chance of winning for { $who }
 } rose from { $before } to { $after }. { $mover ->
@@ -60,7 +60,7 @@ review-why-brings = A few moves after the one that was played, it could come to 
 review-why-avoids = With the move that was played, { $told_inside }
 review-why-stops = Without it, { $told_inside }
 review-why-threatens = Once it is played, { $told_inside }
-review-why-keeps = Once it is played, as before, { $told_inside }
+review-why-keeps = After it, as before, { $told_inside }
 review-why-builds = Looking ahead, { $told_inside }
 review-why-blocks = With that in the way, { $told_inside }
 review-why-came = In the game, { $told_inside }
@@ -70,10 +70,10 @@ review-why-missed = After the move that was played, { $told_inside } In the game
 } missed that.
 review-why-feared = After the move that was played, it could have gone like this. { $told }
 review-why-not-come = In the game, it did not come to that.
-review-why-prevented-by = With the move that was played, { $told_inside } What prevents it comes later in the same turn, when { $step_inside }
+review-why-prevented-by = With the move that was played, { $told_inside } The better line prevents it later in the same turn, when { $step_inside }
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player would then go on like this. { $told }
-review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs. After the better move, the pieces are better placed.
+review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs. It finds the pieces better placed after the better move.
 review-end-open = { $count ->
     [one] One move later nobody has won yet. The better move brings a better chance, not a win at once.
    *[other] { $count } moves later nobody has won yet. The better move brings a better chance, not a win at once.
@@ -86,11 +86,11 @@ review-end-over = If the game goes on like that, { $told_inside }
 review-end-later = Even that loses, only later.
 review-end-less = Even that loses, but by less.
 review-end-too = Even that loses, but only if the opponents find every move.
-review-end-chance = If the game went on like that, even the better move would lose. But that is only one way it could go: after the better move, the chance of winning was { $chance }.
+review-end-chance = If the game went on like that, even the better move would lose. But that is only one way it could go. After the better move, the chance of winning was { $chance }.
 review-best = Your best move
 review-best-head = Turn { NUMBER($number, useGrouping: 0) }
 review-best-here = Your best move came next. { $told }
-review-best-gain = It gave you a chance of winning of { $share }. The other moves that come to mind would have given you { $others } on average.
+review-best-gain = With it, your chance of winning was { $share }. With the other moves that come to mind, it would have been { $others } on average.
 review-best-otherwise = Otherwise, { $told_inside }
 review-show = Show on the board
 review-line-next = How it would go on: show move { $step } of { $total }

@@ -20,7 +20,7 @@ effect-line-idle = That makes a line of { $length ->
     [8] eight
     [9] nine
    *[other] { $length }
-} for { $who }, from { $from } to { $to }. On another player’s turn it earns nobody anything.
+} for { $who }, from { $from } to { $to }. Made on another player’s turn, it earns nobody an exchange.
 # C4.3
 effect-exchanges = { $who_person ->
     [you] You gain
@@ -127,7 +127,7 @@ effect-circle-other = { $mover_person ->
    *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.4
-effect-circle-first = This move closes circles of different colours at once: around { $centres_list } for { $who }{ $jokers ->
+effect-circle-first = This move closes circles of different colours at once, around { $centres_list } for { $who }{ $jokers ->
     [0] { "" }
     [1] { " " }({ $piece_the } on { $spaces_list } is the joker)
    *[other] { " " }(the pieces on { $spaces_list } are jokers)
@@ -151,4 +151,4 @@ effect-circle-first = This move closes circles of different colours at once: aro
 effect-quiet = { $rounds ->
     [one] One round has passed
    *[other] { $rounds } rounds have passed
-} without a piece placed or taken, so the game is drawn.
+} without a piece being placed or taken, so the game is drawn.

@@ -80,16 +80,16 @@ move-builds = { $who_person ->
    *[other] { $count }
 } of the six around { $centre }, and that circle can still be closed.
 move-blocks = { $who_person ->
-    [you] You still have
-   *[other] { $who_start } still has
-} { $count ->
+    [you] You cannot
+   *[other] { $who_start } cannot
+} close the circle around { $centre } as things stand, despite holding { $count ->
     [1] one
     [2] two
     [3] three
     [4] four
     [5] five
    *[other] { $count }
-} of the six around { $centre }, but cannot close that circle as things stand.
+} of the six.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] You can

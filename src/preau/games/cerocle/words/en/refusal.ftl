@@ -40,7 +40,7 @@ refusal-same-space = A piece has to go to another space, and { $space } is where
 # C5.1
 refusal-goal-occupied = There is already { $piece } on { $space }.
 # C5.2
-refusal-banned = There is no take-back: nobody may send the piece back from { $from } to { $to } until { $who_person ->
+refusal-banned = There is no take-back. Nobody may send the piece back from { $from } to { $to } until { $who_person ->
     [you] you have
    *[other] { $who } has
 } had another turn.

@@ -69,7 +69,7 @@ scene-piece-of = { $colour ->
 scene-piece = { $colour_adjective } piece
 scene-space = Space { $space }
     .mid = space { $space }
-scene-about-space = A space holds one piece. The six spaces around any one space make a circle. Fill one with your colour, and you win.
+scene-about-space = A space holds one piece. The six spaces around any one space make a circle. Fill such a circle with your colour, and you win.
 scene-about-piece = It counts in the circles and lines of five of its colour ({ $colour_adjective }){ $players ->
     [3] . One piece of an opponent may also be the joker in a circle.
    *[other] .

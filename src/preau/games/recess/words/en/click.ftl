@@ -10,9 +10,9 @@ click-tell = Tell the nun
 ## The signs on targets
 
 click-sign-walk = go there
-click-sign-fight = start a fight: take a coin
-click-sign-kiss = kiss: ends the game
+click-sign-fight = start a fight and take a coin
+click-sign-kiss = kiss and end the game
 click-sign-tell = tell the nun about a fight
 click-sign-break-up = break up the fight
 click-sign-push = push somebody
-click-sign-catch = end the fight: detention
+click-sign-catch = end the fight and send the attacker into detention

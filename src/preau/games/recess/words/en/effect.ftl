@@ -18,7 +18,7 @@ effect-stands-up = { $child } has served detention and stands up.
 effect-steps = { $player_person ->
     [you] Of the steps 3, 2 and 1, you have
    *[other] Of the steps 3, 2 and 1, { $player } has
-} only { $steps } left.
+} only the { $steps } left.
 # R2.4
 effect-no-steps = { $player_person ->
     [you] You have no steps left and only move

@@ -8,7 +8,7 @@ prompt-stay = { $which }{ $seen ->
        *[no] without a coin
     } or leave (this child walks away)? Staying { $cost ->
         [0] means detention
-       *[other] costs your step of { $cost }, and detention
+       *[other] costs your step of { $cost }, and means detention
     } if a nun still sees it after your walks.
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
@@ -122,7 +122,7 @@ prompt-first-move-1 = Yours are the { $seat ->
     [4] yellow
    *[5] purple
 } children, boys (B) and girls (G), and gold rings mark those that can move. Dotted lines show what the nuns see.
-prompt-first-move-1-more = A child walks exactly as many squares as asked, never diagonally. It may turn round and go back, and from an entrance the first step is the corner.
+prompt-first-move-1-more = A child walks exactly as many squares as asked, never diagonally. It may turn round and go back, and from an entrance the first square is the corner.
 prompt-first-move-2 = Bring your children out, close to other players’ children. Stop on one of them where no nun is looking, and you start a fight and take a coin.
 prompt-first-move-3 = The green corner squares are safe. Nobody fights there, no child can be made to leave, and any number of children may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
@@ -157,7 +157,7 @@ prompt-first-effect-told = A child that stops on a nun’s square can tell her a
 prompt-first-effect-pushed = { $push ->
     [4] { $push_to_safe ->
         [yes] Whoever moves pushes a child to any empty or safe square next to it, but not diagonally.
-       *[no] Whoever moves pushes a child to any empty square next to it, neither diagonally nor to a safe one.
+       *[no] Whoever moves pushes a child to any empty square next to it, but neither diagonally nor to a safe one.
     }
    *[8] { $push_to_safe ->
         [yes] Whoever moves pushes a child to any empty or safe square next to it, diagonally too.

@@ -2,17 +2,17 @@
 
 refusal-over = The game is over.
 # R2.8
-refusal-timeout = The sand cannot save you: first a nun has to go to the fight on { $squares_choice }.
+refusal-timeout = The sand cannot save you. First a nun has to go to the fight on { $squares_choice }.
 # R2.2
 refusal-order-stay = First { $player_person ->
     [you] you have
    *[other] { $player } has
 } to say who stays and who leaves, fight by fight.
 # R2.2
-refusal-order-kids = The children walk first and then a nun, and { $player_person ->
-    [you] you are
-   *[other] { $player } is
-} not done yet.
+refusal-order-kids = The children walk before a nun does, and { $player_person ->
+    [you] you have
+   *[other] { $player } has
+} not finished walking.
 # R2.2
 refusal-order-nun = The children have walked, and now { $player_person ->
     [you] you move
@@ -27,7 +27,13 @@ refusal-skip-nun = The nun step cannot be skipped.
 # R2.6
 refusal-skip-stay = You have to stay or leave. This cannot be skipped.
 # R2.6
-refusal-skip = You may skip a step only if you have more steps left than children who can still walk. Steps left: { $steps }. Children: { $children }.
+refusal-skip = You may skip a step only if you have more steps left than children who can still walk. You have { $steps ->
+    [1] one step
+   *[other] { $steps } steps
+} left for { $children ->
+    [1] one child
+   *[other] { $children } children
+}.
 # R2.2
 refusal-stay-late = Staying or leaving is settled at the start of the turn.
 # R5.5
@@ -35,7 +41,14 @@ refusal-stay-none = You are not the attacker in any fight.
 # R5.5
 refusal-stay-where = You are not the attacker in a fight on { $square }.
 # R5.5
-refusal-stay-steps = Every child that leaves needs a step. Leaving: { $leaving }. Steps: { $steps }.
+refusal-stay-steps = Every child that leaves needs a step. You would have { $steps ->
+    [0] no step
+    [1] one step
+   *[other] { $steps } steps
+} for { $leaving ->
+    [1] one child
+   *[other] { $leaving } children
+}.
 # R3.1
 refusal-obstacle = { $child } cannot walk onto the play equipment on { $square }.
 # R3.1
@@ -60,7 +73,7 @@ refusal-moved = { $child } { $walked ->
 # R5.5
 refusal-leavers-first = { $child } has to wait, because every step left is needed for leaving { $squares_list }.
 # R8.1
-refusal-is-kiss = On { $square } that would be a kiss, so it has to be played as one (in writing, with *).
+refusal-is-kiss = Stopping on { $square } would be a kiss, so it has to be played as one (typed, with *).
 # R3.5
 refusal-fight-safe = Nobody fights on the safe square { $square }.
 # R5.1
@@ -72,13 +85,13 @@ refusal-kiss-seen = A nun sees { $square }, so { $child_mid } cannot kiss there.
 # R8.1
 refusal-kiss-nobody = There is nobody on { $square } for { $child_mid } to kiss.
 # R7.2
-refusal-must-tell = A nun stands on { $square }, so { $child_mid } can only stop there to tell her about a fight.
+refusal-must-tell = A nun stands on { $square }, so { $child_mid } can stop there only to tell her about a fight.
 # R7.1, R7.2
 refusal-nothing-to-tell = There is no fight for { $child_mid } to tell the nun on { $square } about.
 # R5.2
 refusal-fight-seen = A nun sees { $square }, so { $child_mid } cannot stop there to fight { $other_mid }.
 # R5.1
-refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts, so it has to be played as one (in writing, with x).
+refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts, so it has to be played as one (typed, with x).
 # R5.3
 refusal-own-child = { $other } stands on { $square }, so { $child_mid } cannot stop there.
 # R5.7
