@@ -269,7 +269,7 @@ def test_a_kiss_that_threatens_is_said_in_the_guide_and_can_be_shown(visit: Open
     yard = registry.game("recess").load(form("1B1=d4 1G1=g4"))
     open_table(page, "recess", "bots", position=str(yard))
     guide = page.locator("[data-guide-told]")
-    assert "There is a threat to stop first. Blue’s" in guide.inner_text()
+    assert "Look at this threat first. Blue’s" in guide.inner_text()
     guide.get_by_role("button", name="Threats").tap()
     page.wait_for_selector("[data-advice] [data-threat]")
     assert page.locator(".board .trouble").count() > 0

@@ -237,7 +237,7 @@ def test_what_the_rest_of_the_turn_is_for_is_said_of_this_turn() -> None:
     kissing = recess(form("0B2=a9 1B1=d4 1G1=g4", nuns=["k3", "l12"]))
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("B2-a12", 9), ("B2-a10", 1))]
     look, told = (hint_view(kissing, thought, ask, Speaker("en", kissing.game)).text for ask in ("look", "move"))
-    assert look.startswith("There is a threat to stop first. ")
+    assert look.startswith("Look at this threat first. ")
     rest = "does not prevent that yet. You have the rest of your turn for it."
     assert rest in look
     assert rest in told

@@ -9,7 +9,7 @@ hint-aim-game = You can win the game this turn!
 hint-aim-win = There is something to gain this turn.
 hint-aim-later = Prepare something for your next turn.
 hint-aim-then = Prepare something that you can do later in this turn.
-hint-aim-stops = There is a threat to stop first. { $told }
+hint-aim-stops = Look at this threat first. { $told }
 hint-unstopped-yet = What a strong player would play now does not prevent that yet. You have the rest of your turn for it.
 hint-unstopped = { $some ->
     [yes] Even the best move that was found prevents only part of that.

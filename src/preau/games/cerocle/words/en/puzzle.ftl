@@ -16,4 +16,4 @@ puzzle-stop = Stop the win
     .task = You play { $who }. The next player is about to win. Stop them. There is only one way.
     .hint = Look for circles that lack one piece, and for lines of five that would give an exchange. A neutral piece may be the very joker they need.
     .failed = That is allowed, but the next player can still win.
-    .praise = You have stopped the next player from winning, for now.
+    .praise = Stopped, at least for now!
