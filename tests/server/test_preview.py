@@ -123,7 +123,7 @@ def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
     [
         ("en", "Careful! Even after this, Blue’s boy B1 and girl G1 can kiss on"),
         ("fr", "Attention ! Même après ce coup, le garçon bleu B1 et la fille G1 peuvent s’embrasser en"),
-        ("de", "Vorsicht! Auch danach droht noch dies: Der blaue Junge B1 und das Mädchen G1 können sich auf"),
+        ("de", "Vorsicht! Auch so droht noch Gefahr. Der blaue Junge B1 und das Mädchen G1 können sich auf"),
         ("ja", "この手を選んでも、青の男の子B1と女の子G1は、"),
     ],
 )
@@ -150,7 +150,7 @@ def test_a_kiss_that_is_still_possible_is_told_with_the_move(language: Language,
     [
         ("en", "Careful", "would win. Also, Blue’s boy B2 and girl G1 can kiss"),
         ("fr", "Attention", "De plus, le garçon bleu B2 et la fille G1 peuvent"),
-        ("de", "Vorsicht", "Und außerdem: Der blaue Junge B2 und das Mädchen G1 können"),
+        ("de", "Vorsicht", "Und noch etwas droht. Der blaue Junge B2 und das Mädchen G1 können"),
         ("ja", "注意", "。また、青の男の子B2と女の子G1は、"),
     ],
 )

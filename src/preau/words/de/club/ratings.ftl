@@ -24,7 +24,7 @@ ratings-one-seat = Du hast an diesem Tisch schon einen Platz. In einer gewertete
 ratings-bad-range = Gib für die Spielstärke ganze Zahlen von { $low } bis { $high } an, die kleinere zuerst.
 ratings-outside = An diesem Tisch gilt: { $asked }. Deine beträgt hier { $rating }.
 ratings-outside-unrated = An diesem Tisch gilt: { $asked }. Du hast hier noch keine und zählst so lange als { $rating }.
-ratings-no-undo = In einer gewerteten Partie wird nur zurückgenommen, wenn die anderen einverstanden sind.
+ratings-no-undo = In einer gewerteten Partie wird nur zurückgenommen, wenn ein Gegner zustimmt.
 ratings-no-end = Eine gewertete Partie gegen Bots kannst du aufgeben, aber nicht ohne Ergebnis beenden.
 
 ## am Ende einer Partie

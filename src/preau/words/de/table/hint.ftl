@@ -16,7 +16,7 @@ hint-unstopped = { $some ->
    *[no] Selbst der beste Schritt, der zu finden war, verhindert das nicht.
 }
 hint-after = Vorsicht! { $still ->
-    [yes] Auch danach droht noch Gefahr.
+    [yes] Auch so droht noch Gefahr.
    *[no] Danach droht Gefahr.
 } { $told }
 hint-after-also = Und noch etwas droht. { $told }

@@ -7,7 +7,7 @@ refusal-timeout = Die Sanduhr rettet dich nicht: Erst muss eine Nonne zur Prüge
 refusal-order-stay = Erst { $player_person ->
     [you] musst du
    *[other] muss { $player }
-} für jede Prügelei sagen, wer bleibt und wer geht.
+} für jede eigene Prügelei sagen, ob das Kind bleibt oder geht.
 # R2.2
 refusal-order-kids = Erst bewegen sich die Kinder, dann eine Nonne: { $player_person ->
     [you] Du bist
