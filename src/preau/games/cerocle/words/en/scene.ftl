@@ -94,4 +94,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } exchanges in hand
 }
 scene-quiet = Quiet turns: { $turns } of { $of }
-scene-layer-bans = Spaces that a relocated piece may not go back to yet
+scene-layer-bans = Spaces that a relocated piece (one moved to another space) may not go back to yet
