@@ -77,7 +77,7 @@ def test_advice_says_from_where_to_where() -> None:
 COMMANDS = {
     "en": r"(Pass|Skip|Keep|Leave|Bring|Move|Have|Send)\b",
     "fr": r"(Avec [^,]*, )?(\w+ez|Faites)\b",
-    "de": r"(Lass|Verzichte|Prügle|Bleib|Bewege|Schick)\b",
+    "de": r"(Lass|Verzichte|Prügle|Bewege|Lauf|Schick)\b",
     "ja": r".*ましょう。$",
 }
 
