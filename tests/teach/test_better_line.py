@@ -144,7 +144,7 @@ def test_a_win_that_came_otherwise_is_told_as_one_that_could_have_come() -> None
     ("language", "told"),
     [
         ("en", "it could come to this. Green then has four of the six"),
-        ("fr", "on pourrait en arriver là. Vert tient alors quatre des six"),
+        ("fr", "voici ce qui pourrait arriver. Vert tient alors quatre des six"),
         ("de", "könnte es so weit kommen. Grün hat dann vier"),
         ("ja", "こうなるおそれがあります。緑はe4を"),
     ],

@@ -51,25 +51,25 @@ review-shift-instead = { $you ->
 }
 review-instead-told = Il y avait mieux. { $told }
 review-instead-other = Le même coup pouvait mieux se jouer. { $told }
-review-instead-same = Le même coup aurait été mieux joué autrement.
+review-instead-same = Le même coup, joué un peu autrement, aurait été meilleur.
 review-why-does = Aussitôt, { $told_inside }
 review-why-then = Ensuite, dans le même tour, { $told_inside }
 review-why-leads = Quelques coups plus tard, { $told_inside }
 review-why-allows = Avec le coup joué, { $told_inside }
-review-why-brings = Quelques coups après celui qui a été joué, on pourrait en arriver là. { $told }
+review-why-brings = Quelques coups après celui qui a été joué, voici ce qui pourrait arriver. { $told }
 review-why-avoids = Le coup joué a une conséquence fâcheuse. { $told }
 review-why-stops = Sans cela, { $told_inside }
 review-why-threatens = Après cela, { $told_inside }
 review-why-keeps = Après cela aussi, { $told_inside }
 review-why-builds = Cela prépare la suite. { $told }
-review-why-blocks = Cela gêne un adversaire. { $told }
+review-why-blocks = Cela fait barrage. { $told }
 review-why-came = Dans la partie, { $told_inside }
-review-why-missed = Après le coup joué, { $told_inside } Dans la partie, { $you ->
+review-why-missed = Après le coup joué, voici ce qui était possible. { $told } Dans la partie, { $you ->
     [yes] vous ne l’avez
    *[no] { $who } ne l’a
 } pas vu.
 review-why-feared = Après le coup joué, voici ce qui aurait pu se passer. { $told }
-review-why-not-come = Dans la partie, il n’en a rien été.
+review-why-not-come = Dans la partie, ce n’est pas arrivé.
 review-why-prevented-by = Avec le coup joué, { $told_inside } C’est la suite du même tour qui l’empêche, quand { $step_inside }
 review-why-turn = À la fin de ce tour, { $told_inside }
 review-why-expected = Un bon joueur continuerait ainsi. { $told }
@@ -84,7 +84,7 @@ review-end-saved = { $count ->
 }
 review-end-over = Si la partie continue ainsi, { $told_inside }
 review-end-later = On perd là aussi, mais plus tard.
-review-end-less = On perd là aussi, mais de moins loin.
+review-end-less = On perd là aussi, mais avec moins d’écart.
 review-end-too = On perd là aussi, mais encore faut-il que les autres trouvent chacun de ces coups.
 review-end-chance = Jouée ainsi jusqu’au bout, la partie serait perdue malgré tout. Mais ce n’est qu’une suite possible : après le meilleur coup, les chances de gagner étaient de { $chance }.
 review-best = Votre meilleur coup

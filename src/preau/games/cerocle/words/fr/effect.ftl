@@ -6,11 +6,19 @@ effect-line = { $who_person ->
    *[other] { $who_start } forme
 } une ligne de { $length ->
     [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
    *[other] { $length }
 }, de { $from } à { $to }.
 # C4.6
 effect-line-idle = Une ligne de { $length ->
     [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
    *[other] { $length }
 } apparaît pour { $who }, de { $from } à { $to } ; comme ce n’est pas { $who_person ->
     [you] votre
@@ -121,16 +129,16 @@ effect-circle-first = Ce coup ferme à la fois des cercles de couleurs différen
     [yes] { $mover_person ->
         [you] C’est vous qui avez joué ce coup
        *[other] C’est { $mover } qui a joué ce coup
-    } : { $who_person ->
+    }, donc { $who_person ->
         [you] vous gagnez
        *[other] { $who } gagne
-    } donc.
+    }.
    *[no] { $mover_person ->
         [you] Vous avez joué ce coup mais n’avez
        *[other] { $mover_start } a joué ce coup mais n’a
-    } pas de cercle : dans l’ordre du jeu, c’est donc { $who_person ->
-        [you] vous qui passez en premier et gagnez.
-       *[other] { $who } qui passe en premier et gagne.
+    } pas de cercle. Dans l’ordre du jeu, { $who_person ->
+        [you] vous venez en premier, et vous gagnez.
+       *[other] { $who } vient en premier et gagne.
     }
 }
 # C7.2

@@ -8,12 +8,12 @@ puzzle-win = Fermez le cercle
 
 puzzle-cascade = Gagnez en intervertissant
     .task = Vous jouez les { $who_plural }. Gagnez pendant ce tour. Une seule interversion ne suffira pas.
-    .hint = Commencez par une ligne de cinq. Une interversion qui forme une nouvelle ligne en donne une autre.
+    .hint = Commencez par une ligne de cinq. Une interversion qui forme une nouvelle ligne en donne une de plus.
     .failed = C’est permis, mais vous ne pouvez alors fermer aucun cercle pendant ce tour.
     .praise = Quelle cascade !
 
 puzzle-stop = Empêchez la victoire
-    .task = Vous jouez les { $who_plural }. Le joueur suivant est sur le point de gagner. Empêchez-le ; il n’y a qu’une façon d’y arriver.
+    .task = Vous jouez les { $who_plural }. Le joueur suivant est sur le point de gagner. Arrêtez-le ; il n’y a qu’une façon de le faire.
     .hint = Cherchez les cercles auxquels il manque un pion, et les lignes de cinq qui donneraient une interversion. Un pion neutre pourrait être justement le joker attendu.
     .failed = C’est permis, mais le joueur suivant peut encore gagner.
     .praise = Vous avez empêché le joueur suivant de gagner, pour cette fois !

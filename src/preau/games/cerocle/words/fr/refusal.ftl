@@ -17,7 +17,7 @@ refusal-no-neutral-left = Il ne reste aucun pion neutre dans votre réserve.
 # C3.2
 refusal-reserve-empty = Votre réserve est vide : déplacez ou retirez un pion.
 # C3.4
-refusal-first-piece = Le premier pion de la partie se pose à exactement deux pas du centre ; { $space } n’y est pas.
+refusal-first-piece = Le premier pion de la partie se pose à exactement deux pas du centre, et { $space } est à une autre distance.
 # C4.3
 refusal-exchange-first = { $count ->
     [1] Il vous reste une interversion

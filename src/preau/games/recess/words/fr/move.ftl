@@ -79,7 +79,7 @@ move-costs-fight = Attention, c’est votre propre bagarre ! Elle prend fin et
 # R5.6
 move-costs-seen = Attention, une bonne sœur vous verra alors vous bagarrer en { $squares } ! Si vous y restez au prochain tour sous ses yeux, votre enfant part en retenue.
 
-move-threats-none = Dans la cour telle qu’elle est, nous n’avons vu personne qui puisse, à son prochain tour, déclencher une bagarre avec vos enfants, rapporter une de vos bagarres, y envoyer une bonne sœur ou gagner par un baiser.
+move-threats-none = Dans la cour telle qu’elle est, personne ne semble pouvoir, à son prochain tour, déclencher une bagarre avec vos enfants, rapporter une de vos bagarres, y envoyer une bonne sœur ou gagner par un baiser.
 # R5.1
 move-threat-fight = { $child_start } peut déclencher une bagarre en { $square } avec { $victim_le }.
 # R7.1

@@ -8,16 +8,16 @@ prompt-stay = { $which }{ $seen ->
        *[no] sans rien prendre
     }{ $cost ->
         [0] { "" }
-       *[other] { " " }(coûte le déplacement de { $cost })
-    } ou partir (cet enfant s’éloigne) ? S’il est encore vu après vos déplacements, il va en retenue.
-   *[no] Votre bagarre en { $square } : rester { $coin ->
+       *[other] { " " }(cela coûte le déplacement de { $cost })
+    } ou partir (cet enfant doit s’éloigner) ? Si la bagarre est encore vue après vos déplacements, c’est la retenue.
+   *[no] Dans votre bagarre en { $square }, rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
-           *[other] { " " }(le déplacement de { $cost } est perdu)
+           *[other] { " " }(cela coûte le déplacement de { $cost })
         }
        *[no] { $cost ->
-            [0] (plus de pièce à prendre)
-           *[other] (plus de pièce à prendre, et le déplacement de { $cost } est perdu)
+            [0] sans rien prendre (il n’y a plus de pièce)
+           *[other] sans rien prendre (il n’y a plus de pièce, et cela coûte le déplacement de { $cost })
         }
     } ou partir (cet enfant doit s’éloigner) ?
 }
@@ -29,7 +29,7 @@ prompt-stay-only = { $which }{ $seen ->
    *[no] sans rien prendre
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(le déplacement de { $cost } est perdu)
+   *[other] { " " }(cela coûte le déplacement de { $cost })
 }{ $seen ->
     [yes] , et gare à la retenue !
    *[no] .
@@ -154,7 +154,7 @@ prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son
 prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : qu’un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.
 prompt-first-effect-told = Un enfant qui s’arrête sur la case d’une bonne sœur peut rapporter, c’est-à-dire l’envoyer sur n’importe quelle bagarre.
-prompt-first-effect-pushed = Le joueur actif choisit où va l’enfant poussé : une case libre adjacente, { $push ->
+prompt-first-effect-pushed = Celui qui joue choisit où va l’enfant poussé : une case libre adjacente, { $push ->
     [4] pas en diagonale
    *[8] même en diagonale
 }{ $push_to_safe ->

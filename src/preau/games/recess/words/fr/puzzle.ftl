@@ -6,18 +6,18 @@ puzzle-win = Gagnez tout de suite
     .failed = C’est permis, mais vous ne gagnez pas la partie pendant ce tour.
     .praise = Et la récré est finie !
 
-puzzle-haul = Prenez le plus de pièces
+puzzle-haul = Prenez le plus de pièces possible
     .task = Vous êtes { $who }. Prenez { $count } pièces pendant ce tour. On ne peut pas faire mieux, et il n’y a qu’une façon d’y arriver.
     .hint = Le plus grand déplacement vient en premier. Quels enfants sont hors de vue des bonnes sœurs, et lesquels des vôtres peuvent les atteindre en exactement trois cases, deux ou une ? Rester dans une bagarre donne aussi une pièce, mais coûte un déplacement.
-    .failed = C’est permis, mais ce tour ne vous rapporte alors { $most ->
+    .failed = C’est permis, mais vous ne prenez alors { $most ->
         [0] aucune pièce
         [1] qu’une pièce
        *[other] que { $most } pièces
-    }, au lieu de { $count }.
+    } pendant ce tour, au lieu de { $count }.
     .praise = Toutes les pièces qu’on pouvait prendre !
 
 puzzle-escape = Détournez les regards
-    .task = Vous êtes { $who }. Une bonne sœur voit une bagarre où vous êtes l’attaquant. Faites en sorte qu’aucune bonne sœur ne voie plus aucune de vos bagarres, sans en abandonner une seule.
+    .task = Vous êtes { $who }. Une bonne sœur voit une bagarre où vous êtes l’attaquant. Faites en sorte que les bonnes sœurs ne voient plus aucune de vos bagarres, sans en quitter une seule.
     .hint = Une bonne sœur à qui l’on rapporte une bagarre s’y rend aussitôt. Ce n’est pas forcément celle de quelqu’un d’autre.
     .failed = C’est permis, mais vous ne pouvez plus garder toutes vos bagarres et les cacher aux bonnes sœurs.
-    .praise = Elle n’a rien vu, et votre bagarre continue.
+    .praise = Plus aucune bonne sœur ne vous voit, et la bagarre continue.

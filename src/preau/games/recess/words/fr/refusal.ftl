@@ -27,7 +27,13 @@ refusal-skip-nun = Le déplacement de la bonne sœur est obligatoire.
 # R2.6
 refusal-skip-stay = Rester ou partir : il faut choisir.
 # R2.6
-refusal-skip = Vous ne pouvez sauter un déplacement que s’il en reste plus que d’enfants à déplacer. Déplacements restants : { $steps } ; enfants : { $children }.
+refusal-skip = Vous ne pouvez sauter un déplacement que s’il en reste plus que d’enfants à déplacer. Il vous reste { $steps ->
+    [1] un déplacement
+   *[other] { $steps } déplacements
+} pour { $children ->
+    [1] un enfant
+   *[other] { $children } enfants
+}.
 # R2.2
 refusal-stay-late = C’est au début du tour que l’on choisit de rester ou de partir.
 # R5.5
@@ -35,7 +41,14 @@ refusal-stay-none = Vous n’êtes l’attaquant dans aucune bagarre.
 # R5.5
 refusal-stay-where = Vous n’êtes l’attaquant dans aucune bagarre en { $square }.
 # R5.5
-refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part. Départs : { $leaving } ; déplacements : { $steps }.
+refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part. Vous avez { $steps ->
+    [0] { $leaving ->
+        [1] un départ, mais aucun déplacement
+       *[other] { $leaving } départs, mais aucun déplacement
+    }
+    [1] { $leaving } départs, mais un seul déplacement
+   *[other] { $leaving } départs, mais seulement { $steps } déplacements
+}.
 # R3.1
 refusal-obstacle = { $child_start } ne peut pas monter sur la case jeu { $square }.
 # R3.1
@@ -60,7 +73,7 @@ refusal-moved = { $child_start } { $walked ->
 # R5.5
 refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter leur bagarre en { $squares_list }.
 # R8.1
-refusal-is-kiss = En { $square }, ce serait un baiser, à jouer comme tel (par écrit, avec *).
+refusal-is-kiss = S’arrêter en { $square }, ce serait donner un baiser. Le coup se joue donc comme un baiser (par écrit, avec *).
 # R3.5
 refusal-fight-safe = On ne se bagarre pas sur la case abri { $square }.
 # R5.1
@@ -78,7 +91,7 @@ refusal-nothing-to-tell = Il n’y a aucune bagarre que { $child_le } puisse rap
 # R5.2
 refusal-fight-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas s’y bagarrer avec { $other_le }.
 # R5.1
-refusal-is-a-fight = En { $square } se trouve { $other_le }. En s’y arrêtant, { $child_le } déclencherait une bagarre, à jouer comme telle (par écrit, avec x).
+refusal-is-a-fight = En { $square } se trouve { $other_le }. En s’y arrêtant, { $child_le } déclencherait une bagarre. Le coup se joue donc comme une bagarre (par écrit, avec x).
 # R5.3
 refusal-own-child = En { $square } se trouve { $other_le } : { $child_le } ne peut pas s’y arrêter.
 # R5.7
@@ -111,10 +124,10 @@ refusal-nun-needs-way = Indiquez aussi où pousser le pion qui se trouve en { $s
 # R9.4
 refusal-no-way = On ne peut pousser personne depuis { $from } : aucun chemin n’est possible, pas même { $way }.
 # R9.3
-refusal-not-shortest = Depuis { $from }, il faut prendre un des chemins les plus courts : { $length ->
+refusal-not-shortest = Depuis { $from }, il faut prendre un des chemins les plus courts ({ $length ->
     [1] 1 case
    *[other] { $length } cases
-}, et non { $way }.
+}), et non { $way }.
 # R9.2
 refusal-push-obstacle = Depuis { $from }, on ne peut pousser personne sur la case jeu { $square }.
 # R9.4
@@ -128,4 +141,4 @@ refusal-push-safe = Depuis { $from }, on ne pousse personne sur la case abri { $
 # R9.2
 refusal-not-free = La case { $square } n’est pas libre pour un pion poussé depuis { $from }.
 # R9.3
-refusal-chain = Aucun pion seul en { $square } ne peut céder sa place à celui qui est poussé depuis { $from }.
+refusal-chain = En { $square }, il n’y a pas de pion seul qui puisse céder sa place à celui qu’on pousse depuis { $from }.
