@@ -206,11 +206,11 @@ class _View:
         """Which turn is being decided there, as a review counts, and within a turn which move of it comes next."""
         steps = self.table.history.steps
         if not self.shown or self.shown == len(steps):
-            return self.words("table-where", at="end" if self.shown else "start", turns=steps[-1].turn if steps else 0)
+            return self.words("review-where", at="end" if self.shown else "start", turns=steps[-1].turn if steps else 0)
         turn = steps[self.shown].turn
         part = 1 + sum(step.turn == turn for step in steps[: self.shown])
         at = "turn" if part == 1 else "move"
-        return self.words("table-where", at=at, turn=turn, turns=steps[-1].turn, part=part)
+        return self.words("review-where", at=at, turn=turn, turns=steps[-1].turn, part=part)
 
     def _opening_text(self) -> str:
         """For who plays again, until their first move: seats and colours may have changed."""

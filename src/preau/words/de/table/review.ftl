@@ -99,3 +99,10 @@ review-line-where = So hätte es gehen können, Schritt { $step } von { $total }
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser gewesen wäre
+
+review-where = { $at ->
+    [start] Anfang
+    [end] Nach dem letzten Schritt (Zug { NUMBER($turns, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) })
+    [turn] Vor Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }
+   *[move] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }, vor Schritt { $part } dieses Zuges
+}

@@ -112,9 +112,3 @@ table-result-flagged =
 table-report-moves = Schritte gemacht
 table-result-abandoned = Der Tisch wurde ohne Ergebnis geschlossen.
 table-result-abandoned-by = Ohne Ergebnis beendet, auf Wunsch von { $name }.
-table-where = { $at ->
-    [start] Anfang
-    [end] Nach dem letzten Schritt (Zug { NUMBER($turns, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) })
-    [turn] Vor Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }
-   *[move] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }, vor Schritt { $part } dieses Zuges
-}

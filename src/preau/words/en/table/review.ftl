@@ -99,3 +99,10 @@ review-line-where = How it could have gone, move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.
 review-mark-played = what was played
 review-mark-better = what would have been better
+
+review-where = { $at ->
+    [start] Start
+    [end] After the last move (turn { NUMBER($turns, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) })
+    [turn] Before turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }
+   *[move] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }, before move { $part } of that turn
+}

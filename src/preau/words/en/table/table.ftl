@@ -112,9 +112,3 @@ table-result-flagged =
 table-report-moves = Moves made
 table-result-abandoned = The game was ended without a result.
 table-result-abandoned-by = Ended without a result, at { $name }’s request.
-table-where = { $at ->
-    [start] Start
-    [end] After the last move (turn { NUMBER($turns, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) })
-    [turn] Before turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }
-   *[move] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }, before move { $part } of that turn
-}

@@ -99,3 +99,10 @@ review-line-where = Suite possible, coup { $step } sur { $total }
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.
 review-mark-played = ce qui a été joué
 review-mark-better = ce qui aurait été mieux
+
+review-where = { $at ->
+    [start] Début
+    [end] Après le dernier coup (tour { NUMBER($turns, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) })
+    [turn] Avant le tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }
+   *[move] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }, avant le coup { $part } de ce tour
+}

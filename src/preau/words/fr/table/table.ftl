@@ -112,9 +112,3 @@ table-result-flagged =
 table-report-moves = Coups joués
 table-result-abandoned = Partie arrêtée sans résultat.
 table-result-abandoned-by = Partie arrêtée sans résultat, comme l’a proposé { $name }.
-table-where = { $at ->
-    [start] Début
-    [end] Après le dernier coup (tour { NUMBER($turns, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) })
-    [turn] Avant le tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }
-   *[move] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }, avant le coup { $part } de ce tour
-}

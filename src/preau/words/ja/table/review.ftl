@@ -93,3 +93,10 @@ review-line-where = この先の進み方（{ $total }手中{ $step }手目）
 review-line-gone = この分かれ目の分析が見つかりません。もう一度分析してください。
 review-mark-played = 実際の手
 review-mark-better = よりよい手
+
+review-where = { $at ->
+    [start] 開始
+    [end] 最後の手のあと（手番{ NUMBER($turns, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }）
+    [turn] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の前
+   *[move] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }、この手番の{ $part }手目の前
+}

@@ -109,9 +109,3 @@ table-result-flagged =
 table-report-moves = 手の数
 table-result-abandoned = 勝敗なしでテーブルが閉じられました。
 table-result-abandoned-by = { $name }の提案で、勝敗なしで終わりました。
-table-where = { $at ->
-    [start] 開始
-    [end] 最後の手のあと（手番{ NUMBER($turns, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }）
-    [turn] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の前
-   *[move] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }、この手番の{ $part }手目の前
-}
