@@ -287,13 +287,15 @@ def test_a_move_that_a_hint_told_is_no_mistake(monkeypatch: pytest.MonkeyPatch) 
         async def ponder(self, *_: object) -> tuple[Candidate, ...]:
             return (Candidate(self.told, 9, (0.5, 0.5)),)
 
-    for told, given, kept in (
-        ("e5", (own, risen), [2]),
-        ("e6", (own, risen), [1]),
-        ("i5", (own, risen), [1, 2]),
-        ("e6", (own, lost), [1, 2]),
+    for told, given, most, kept in (
+        ("e5", (own, risen), 9, [2]),
+        ("e6", (own, risen), 9, [1]),
+        ("e6", (own, risen), 1, [1, 2]),  # hints are deep, and not asked for without end
+        ("i5", (own, risen), 9, [1, 2]),
+        ("e6", (own, lost), 9, [1, 2]),
     ):
         monkeypatch.setattr(hints, "_thoughts", LruCache(9))
+        monkeypatch.setattr(reviews, "MOST_HINTS", most)
         coach = Coach()
         coach.told = told
         heeded = reviews.Reviews(cast("Bots", coach))._heed_coach(positions, given, Asker(REVIEW, ("here",)))

@@ -29,6 +29,7 @@ MOST_OF_AN_ADDRESS = 3  # of these
 ASKED_FOR_SECONDS = 90.0  # since somebody asked: a page in a hidden tab asks once a minute
 POSITION_SECONDS = 5.0  # for one position, which takes a fraction of a second
 LINE_SECONDS = 30.0  # for one line, of many positions
+MOST_HINTS = 10  # asked for in one review: they are deep
 MOST_TRIES = 3  # for one position: a worker may die
 
 
@@ -103,15 +104,18 @@ class Reviews:
         A win that the move did not stop came all the same, and is told.
         """
         heard = set[int]()
-        while asked := [each for each in points_of_all(found) if each.number not in heard and each.unstopped is None]:
-            for point in asked:
-                heard.add(point.number)
-                try:
-                    best, *_ = await ask_coach(self._bots, positions[point.number - 1], asker)
-                except Refused:
-                    continue  # too much to do just now: what the review found stands
-                if best.move == point.move:
-                    found = tuple(excuse(each) if each is point else each for each in found)
+        for _ in range(MOST_HINTS):
+            points = (each for each in points_of_all(found) if each.number not in heard and each.unstopped is None)
+            point = next(points, None)
+            if point is None:
+                break
+            heard.add(point.number)
+            try:
+                best, *_ = await ask_coach(self._bots, positions[point.number - 1], asker)
+            except Refused:
+                continue  # too much to do just now: what the review found stands
+            if best.move == point.move:
+                found = tuple(excuse(each) if each is point else each for each in found)
         return found
 
     async def _with_lines(
