@@ -27,7 +27,7 @@ refusal-skip-nun = 尼さんの移動は飛ばせません。
 # R2.6
 refusal-skip-stay = けんかを続けるか離れるかは必ず決めます。飛ばすことはできません。
 # R2.6
-refusal-skip = 移動を飛ばせるのは、残っている移動の数が、これから動かせる子供の人数より多いときだけです。残りの移動：{ $steps }、子供：{ $children }人。
+refusal-skip = 移動を飛ばせるのは、残っている移動の数が、これから動かせる子供の人数より多いときだけです。いまは移動が{ $steps }つ残り、動かせる子供は{ $children }人です。
 # R2.2
 refusal-stay-late = 続けるか離れるかは、ターンの始めに決めます。
 # R5.5
@@ -35,7 +35,10 @@ refusal-stay-none = 自分が攻撃側のけんかはありません。
 # R5.5
 refusal-stay-where = { $square }に自分が攻撃側のけんかはありません。
 # R5.5
-refusal-stay-steps = 離れる子供1人につき移動が1つ必要です。離れる子供：{ $leaving }人、移動：{ $steps }。
+refusal-stay-steps = 離れる子供1人につき移動が1つ必要です。離れる子供が{ $leaving }人なのに、{ $steps ->
+    [0] 使える移動がありません。
+   *[other] 使える移動は{ $steps }つだけです。
+}
 # R3.1
 refusal-obstacle = { $child }は{ $square }の遊具には入れません。
 # R3.1
@@ -45,7 +48,7 @@ refusal-stays-put = { $child }はけんかから離れなければならず、{ 
 # R2.5
 refusal-in-detention = { $child }は罰を受けているので、移動できません。
 # R2.5
-refusal-held-down = { $child }はけんかで押さえつけられていて、けんかが終わるまで歩けません。
+refusal-held-down = { $child }はけんかで押さえつけられているので、このターンは移動できません。
 # R2.5
 refusal-in-fight = { $child }はこのターンはけんかを続けるので、移動できません。
 # R2.2
@@ -57,7 +60,7 @@ refusal-moved = { $child }は{ $walked ->
 # R5.5
 refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて{ $squares_list }から離れるために必要です。
 # R8.1
-refusal-is-kiss = { $square }ではキスになります。キスを選んでください（書くときは「*」を使います）。
+refusal-is-kiss = { $square }で移動を終えると、キスになります。キスを選んでください（書くときは「*」を使います）。
 # R3.5
 refusal-fight-safe = セーフティスクエアの{ $square }ではけんかはできません。
 # R5.1
