@@ -68,21 +68,21 @@ move-advice-nun-catches = { $nun }を{ $square }のけんかへ向かわせま�
 move-advice-nun-bound = 現行犯なので、{ $nun }を{ $square }のけんかへ向かわせましょう。
 
 # R2.3
-move-costs-pass = { $squares }の自分のけんかはそのまま続きますが、このターンはコインが入りません。
+move-costs-pass = { $squares }でのあなたのけんかはそのまま続きますが、このターンはコインが入りません。
 # R6.2
-move-costs-detention = 注意！　これは自分のけんかです。自分の子供が罰を受け、次のターンは一番大きい移動を失います。
+move-costs-detention = 注意！　これはあなたのけんかです。あなたの子供が罰を受け、あなたは次のターンに一番大きい移動を失います。
 # R5.7
-move-costs-fight = 注意！　これは自分のけんかです。終わってしまい、もうコインは入りません。
+move-costs-fight = 注意！　これはあなたのけんかです。終わってしまい、もうコインは入りません。
 # R5.6
-move-costs-seen = 注意！　{ $squares }の自分のけんかが尼さんに見えるようになります。見られたまま次のターンも続けると、罰を受けます。
+move-costs-seen = 注意！　{ $squares }でのあなたのけんかが、尼さんから見えるようになります。見られたまま次のターンも続けると、あなたの子供が罰を受けます。
 
 move-threats-none = 調べたのは、いまの校庭でほかの人が次のターンにできることです（あなたの子供とのけんか、あなたのけんかの告げ口、そこへ尼さんを向かわせること、キスで勝つこと）。
 # R5.1
 move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始められます。
 # R7.1
-move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。{ $attacker }は罰を受けることになります。
+move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。そうなると、{ $attacker }は罰を受けます。
 # R6.1
-move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせることができます。{ $attacker }は罰を受けることになります。
+move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせることができます。そうなると、{ $attacker }は罰を受けます。
 # R8.1
 move-threat-kiss = { $boy }と{ $girl_short }は、{ $all ->
     [yes] { $squares_choice }
