@@ -174,8 +174,8 @@ def test_who_looks_back_is_told_which_turn_comes_next() -> None:
                "Tour 2 sur 2, avant le coup 2 de ce tour", "Après le dernier coup (tour 2 sur 2)"),
         "de": ("Anfang", "Zug 1 von 2, vor Schritt 2 dieses Zuges", "Vor Zug 2 von 2",
                "Zug 2 von 2, vor Schritt 2 dieses Zuges", "Nach dem letzten Schritt (Zug 2 von 2)"),
-        "ja": ("開始", "手番1/2、この手番の2手目の前", "手番2/2の前",
-               "手番2/2、この手番の2手目の前", "最後の手のあと（手番2/2）"),
+        "ja": ("最初の手の前", "手番1/2の2手目の前", "手番2/2の始め",
+               "手番2/2の2手目の前", "最後の手のあと（手番2/2）"),
     }  # fmt: skip
     for language in LANGUAGES:
         assert tuple(render_table(table, language, (), number)["where"] for number in numbers) == told[language]

@@ -70,10 +70,10 @@ review-why-missed = 実際の手のあとには、勝つチャンスがありま
 }はこれを見逃しました。
 review-why-feared = 実際の手のあとは、こうなる可能性がありました。{ $told }
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
-review-why-prevented-by = 実際の手だと、次の狙いが残ります。{ $told }これを防ぐのは、同じ番のあとの手です。{ $step }
+review-why-prevented-by = 実際の手だと、次の狙いが残ります。{ $told }よりよい手順なら、同じ番のあとの手でこれを防げます。{ $step }
 review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
-review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。よりよい手のあとのほうが、コマがよい位置にあります。
+review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。ボットは、よりよい手のあとのほうがコマの位置がよいと見ています。
 review-end-open = { $count }手先でも、まだ誰も勝っていません。すぐに勝てる手ではありませんが、勝つ見込みは高くなります。
 review-end-saved = この手なら、{ $count }手先でもまだ誰も勝っていませんでした。
 review-end-over = このまま進むと、{ $told }
@@ -95,8 +95,8 @@ review-mark-played = 実際の手
 review-mark-better = よりよい手
 
 review-where = { $at ->
-    [start] 開始
+    [start] 最初の手の前
     [end] 最後の手のあと（手番{ NUMBER($turns, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }）
-    [turn] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の前
-   *[move] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }、この手番の{ $part }手目の前
+    [turn] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の始め
+   *[move] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の{ $part }手目の前
 }
