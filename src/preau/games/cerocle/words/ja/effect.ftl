@@ -23,7 +23,7 @@ effect-cascade = 連鎖です。{ $who_person ->
 # C4.5
 effect-lapse = 色の違うコマが隣り合っていないので、{ $count }回の入れ替えはなくなります。
 # C5.2
-effect-ban = { $who }が次の行動を終えるまで、誰も{ $from }から{ $to }に移し戻せません。
+effect-ban = { $who }が次の行動を終えるまで、誰もコマを{ $from }から{ $to }に移し戻せません。
 # C6.1
 effect-taken = { $space }の{ $piece }はゲームから除かれます。
 # C6.5
