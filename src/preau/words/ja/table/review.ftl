@@ -45,11 +45,11 @@ review-unstopped = { $you ->
    *[no] { $who }
 }は、次の自分の番で勝てるところでした。この手では、それを防げませんでした。
 review-unstopped-told = この手では、次のことを防げませんでした。{ $told }
-review-shift-instead = { $you ->
+review-shift-instead = この場面では、{ $you ->
     [yes] あなた
    *[no] { $who }
-}は、別の手でこれを防げました。{ $told }
-review-instead-told = よりよい手がありました。{ $told }
+}にこれを防ぐ手があります。{ $told }
+review-instead-told = この場面では、よりよい手があります。{ $told }
 review-instead-other = 同じ動きでも、よりよいやり方がありました。{ $told }
 review-instead-same = 同じ動きでも、別のやり方のほうがよい手でした。
 review-why-does = これで、{ $told }
@@ -74,12 +74,12 @@ review-why-prevented-by = 実際の手だと、次の狙いが残ります。{ $
 review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。ボットは、よりよい手のあとのほうがコマの位置がよいと見ています。
-review-end-open = { $count }手先でも、まだ誰も勝っていません。すぐに勝てる手ではありませんが、勝つ見込みは高くなります。
-review-end-saved = この手なら、{ $count }手先でもまだ誰も勝っていませんでした。
+review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手は、すぐに勝てる手ではありませんが、勝つ見込みを高めます。
+review-end-saved = よりよい手なら、{ $count }手先でもまだ誰も勝っていませんでした。
 review-end-over = このまま進むと、{ $told }
-review-end-later = これでも負けますが、もう少し長く粘れます。
-review-end-less = これでも負けますが、差は小さくなります。
-review-end-too = これでも負けますが、相手はこの手順をすべて見つけなければなりません。
+review-end-later = よりよい手でも負けますが、もう少し長く粘れます。
+review-end-less = よりよい手でも負けますが、差は小さくなります。
+review-end-too = よりよい手でも負けますが、そのためには、相手がこの手順をすべて見つけなければなりません。
 review-end-chance = このまま進むと、やはり負けになります。ただし、これは数ある進み方の1つです。よりよい手のあとの勝つ見込みは{ $chance }でした。
 review-best = あなたの一番よい手
 review-best-head = 手番{ NUMBER($number, useGrouping: 0) }
