@@ -17,7 +17,7 @@ puzzle-haul = Hol die meisten Münzen
     .praise = Keine Münze liegen gelassen!
 
 puzzle-escape = Lenk die Nonne ab
-    .task = Du bist { $who }. Eine Nonne sieht eine Prügelei, in der du Angreifer bist. Sorge dafür, dass keine Nonne mehr eine deiner Prügeleien sieht, ohne eine aufzugeben.
+    .task = Du bist { $who }. Eine Nonne sieht eine Prügelei, in der du Angreifer bist. Sorge dafür, dass keine Nonne mehr eine deiner Prügeleien sieht, und gib keine auf, die du jetzt schon hast.
     .hint = Eine Nonne, der man eine Prügelei meldet, ist sofort dort. Es darf auch eine sein, die du eben erst selbst angefangen hast.
     .failed = Das ist erlaubt, aber dann kannst du nicht mehr alle deine Prügeleien behalten und vor den Nonnen verbergen.
     .praise = Sie sieht nichts mehr, und deine Prügelei geht weiter.
