@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.testclient import TestClient
 
 from tests.server.house import House, opened, pair, position_of
@@ -42,6 +44,22 @@ def test_a_flag_falls_once(house: House) -> None:
     result = ann.get(f"/api/tables/{table}").json()["result"]
     assert result["winners"] == [1]
     assert result["reason"] == "flagged"
+
+
+def test_what_was_due_has_happened_for_whoever_asks(house: House) -> None:
+    """Who asks while somebody else is letting a flag fall gets an answer when it has fallen, not before."""
+    ann, bob, table = pair(house, clock={"kind": "bank", "seconds": 60})
+    come(house, table, ann, bob)
+    house.clock.pass_by(61)
+
+    async def statuses() -> list[str]:
+        async def status() -> str:
+            await house.app.state.deadlines.fire_due()
+            return (await house.app.state.service.live(table)).table.status
+
+        return list(await asyncio.gather(status(), status()))
+
+    assert house.run(statuses) == ["over", "over"]
 
 
 def test_a_move_restarts_the_clock(house: House) -> None:

@@ -28,6 +28,7 @@ class Deadlines:
         self._service = service
         self._heap: list[tuple[int, str]] = []
         self._armed: dict[str, int] = {}
+        self._firing = asyncio.Lock()
         self._wake = asyncio.Event()
         self._tasks = TaskGroup()
         service.bus.listen(self._on_table_change)
@@ -39,13 +40,14 @@ class Deadlines:
         await self._tasks.cancel()
 
     async def fire_due(self) -> None:
-        """Let happen all that is due now."""
-        now = self._service.now()
-        while self._heap and self._heap[0][0] <= now:
-            at, table_id = heapq.heappop(self._heap)
-            if self._armed.get(table_id) == at:
-                del self._armed[table_id]
-                await self._tick(table_id)
+        """Let happen all that is due now; it has happened when this returns, whoever began it."""
+        async with self._firing:
+            now = self._service.now()
+            while self._heap and self._heap[0][0] <= now:
+                at, table_id = heapq.heappop(self._heap)
+                if self._armed.get(table_id) == at:
+                    del self._armed[table_id]
+                    await self._tick(table_id)
 
     async def _tick(self, table_id: str) -> None:
         try:
