@@ -17,7 +17,6 @@ CODE = {".py", ".js", ".css", ".ftl", ".html"}
 
 NOUNS_IN_ING = {
     "rating",  # a number
-    "tracing",  # what the trade calls it
 }
 
 IRREGULAR = (

@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.testclient import TestClient
 
+from preau.server.tables.live import Live
 from tests.server.house import House, opened, pair, position_of
 
 
@@ -55,7 +56,8 @@ def test_what_was_due_has_happened_for_whoever_asks(house: House) -> None:
     async def statuses() -> list[str]:
         async def status() -> str:
             await house.app.state.deadlines.fire_due()
-            return (await house.app.state.service.live(table)).table.status
+            live: Live = await house.app.state.service.live(table)
+            return live.table.status
 
         return list(await asyncio.gather(status(), status()))
 

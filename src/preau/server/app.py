@@ -57,7 +57,7 @@ from preau.server.moderation.registration import Registration
 from preau.server.moderation.roles import Roles
 from preau.server.moderation.sanctions import Sanctions
 from preau.server.moderation.watch import refresh_house, watch_house
-from preau.server.ops import tracing
+from preau.server.ops import traces
 from preau.server.people.challenges import ChallengeSigner
 from preau.server.people.devices import DeviceBook
 from preau.server.people.guests import GuestBook
@@ -205,7 +205,7 @@ async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIte
     state.resets = PasswordResets(store, state.people, key, now)
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     state.background = background = TaskGroup()
-    end_traces = tracing.begin_tracing()
+    end_traces = traces.begin_traces()
     for name, reason in registry.broken_games().items():
         log.warning("game cannot be loaded", game=name, why=reason)
     try:

@@ -162,3 +162,11 @@ def test_scene_and_value() -> None:
     assert now.outcome is None
     assert GAME.new() == GAME.new()
     assert GAME.new() != GAME.new(quiet=3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_plays_is_said_by_one_phrase(players: int) -> None:
+    """A long game names its players in every step: it holds each name once, not once for every step."""
+    first = GAME.set_up(GAME.settle({"players": str(players)}))
+    told = [first.describe(first.parse(space)).args["who"] for space in ("a1", "b2")]
+    assert told[0] is told[1]

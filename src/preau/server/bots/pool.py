@@ -22,7 +22,7 @@ from preau.server.bots.worker import compile_cores, get_ready, think
 from preau.server.bots.workers import SPAWN, WorkerFailed, Workers
 from preau.server.lru import LruCache
 from preau.server.ops.metrics import BOT_SECONDS, BOTS_WAITING, FALLBACKS
-from preau.server.ops.tracing import span
+from preau.server.ops.traces import span
 from preau.server.settings import Settings
 from preau.server.tables.live import Live
 from preau.server.tables.service import TableService

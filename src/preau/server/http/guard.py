@@ -24,7 +24,7 @@ from preau.server.http.refusals import answer
 from preau.server.http.turnstile import Turnstile
 from preau.server.moderation.sanctions import Sanctions
 from preau.server.ops.metrics import REQUESTS
-from preau.server.ops.tracing import annotate, span
+from preau.server.ops.traces import annotate, span
 from preau.server.people.guests import GUEST, Guest, GuestBook
 from preau.server.people.sessions import recognise_guest
 from preau.server.settings import Settings

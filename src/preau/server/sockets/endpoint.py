@@ -28,7 +28,7 @@ from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import refusal_body
 from preau.server.http.scopes import may_play, play_missing
 from preau.server.moderation.sanctions import Sanction, Sanctions, sanction_refusal
-from preau.server.ops.tracing import annotate, span
+from preau.server.ops.traces import annotate, span
 from preau.server.people.guests import GUEST, GuestBook, current_guest
 from preau.server.people.sessions import recognise_guest
 from preau.server.profiles.friends import Friends

@@ -36,7 +36,7 @@ from preau.server.database.summary import Summary
 from preau.server.database.writer import Append, Change, Conflict, SchemaChanged, StoreFailed
 from preau.server.desk import come_first
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
-from preau.server.ops.tracing import span
+from preau.server.ops.traces import span
 from preau.server.tables.bus import Bus
 from preau.server.tables.live import Live, LiveTables, TableBounds, fold_log, public_events
 from preau.server.tables.new_table import fill_in, rematch_events

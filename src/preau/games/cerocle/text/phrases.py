@@ -19,22 +19,31 @@ def colour(colour: int) -> Phrase:
     return Phrase(f"scene-colour-{COLOURS[colour]}")
 
 
+@cache
+def _of_colour(key: str, colour: str) -> Phrase:
+    return Phrase(key, {"colour": colour})
+
+
+@cache
+def _of_seat(of_colour: int, seat: int) -> Phrase:
+    return Phrase("scene-seat", {"colour": colour(of_colour), "seat": seat})
+
+
 def side(setup: Setup, colour: int) -> Phrase:
     """Who plays a colour, and is called by it: a player, or a team."""
-    return Phrase("scene-team" if setup.players == 4 else "scene-name", {"colour": COLOURS[colour]})
+    return _of_colour("scene-team" if setup.players == 4 else "scene-name", COLOURS[colour])
 
 
 def who(setup: Setup, seat: int) -> Phrase:
     """A player: by colour, or by seat too where two share one."""
     if setup.players == 4:
-        return Phrase("scene-seat", {"colour": colour(setup.colours[seat]), "seat": seat})
+        return _of_seat(setup.colours[seat], seat)
     return side(setup, setup.colours[seat])
 
 
 def piece(setup: Setup, colour: int) -> Phrase:
     """A piece: neutral, or of a colour."""
-    kind = "neutral" if colour == WHITE and setup.neutrals else COLOURS[colour]
-    return Phrase("scene-piece-of", {"colour": kind})
+    return _of_colour("scene-piece-of", "neutral" if colour == WHITE and setup.neutrals else COLOURS[colour])
 
 
 def _piece_at(state: CerocleState, space: int) -> Phrase:

@@ -44,7 +44,7 @@ def annotate(**attributes: int | str) -> None:
         get_current_span().set_attributes(_attributes(attributes))
 
 
-def begin_tracing(exporter: SpanExporter | None = None) -> Callable[[], None]:
+def begin_traces(exporter: SpanExporter | None = None) -> Callable[[], None]:
     """Trace from now on, to this exporter or where the environment says. Call what is returned to send the rest."""
     global _tracer  # noqa: PLW0603  # one for a process: spans are begun in every part of the server
     if exporter is None and not any(os.environ.get(name) for name in ENDPOINTS):

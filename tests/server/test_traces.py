@@ -15,7 +15,7 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTrace
 from opentelemetry.sdk.trace import ReadableSpan
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
-from preau.server.ops import tracing
+from preau.server.ops import traces
 from tests.server.house import House, opened, sit
 
 
@@ -25,7 +25,7 @@ class Traced:
     def __init__(self) -> None:
         self._exporter = InMemorySpanExporter()
         self.stop = ExitStack()
-        self.stop.callback(tracing.begin_tracing(self._exporter))
+        self.stop.callback(traces.begin_traces(self._exporter))
 
     def spans(self) -> tuple[ReadableSpan, ...]:
         self.stop.close()
@@ -87,9 +87,9 @@ def test_no_secret_is_traced(house: House, traced: Traced) -> None:
 def test_off_is_off() -> None:
     """Without an address nothing of OpenTelemetry is even imported, and a span is the same nothing each time."""
     program = (
-        "import sys; from preau.server.ops import tracing; end = tracing.begin_tracing()\n"
-        "with tracing.span('x', table='y') as nothing: tracing.annotate(z=1)\n"
-        "end(); assert nothing is None; assert tracing.span('a') is tracing.span('b')\n"
+        "import sys; from preau.server.ops import traces; end = traces.begin_traces()\n"
+        "with traces.span('x', table='y') as nothing: traces.annotate(z=1)\n"
+        "end(); assert nothing is None; assert traces.span('a') is traces.span('b')\n"
         "print([name for name in sys.modules if name.startswith('opentelemetry')])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -100,8 +100,8 @@ def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is asked for and not installed, the server goes on without, and says so."""
     monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://127.0.0.1:9")
     monkeypatch.setitem(sys.modules, "opentelemetry.sdk.trace", None)
-    tracing.begin_tracing()()
-    assert tracing._tracer is None
+    traces.begin_traces()()
+    assert traces._tracer is None
 
 
 class Collector(BaseHTTPRequestHandler):
