@@ -11,11 +11,13 @@ import pytest
 from preau.server.ops.gc import (
     DEPARTED,
     DEPARTED_DEEP,
+    GROWTH_BYTES,
+    GROWTH_SECONDS,
     LATEST_DEEP_SECONDS,
-    LATEST_SECONDS,
     MIDDLE_LOOKS,
     YOUNG_SECONDS,
     Collector,
+    resident_bytes,
 )
 
 
@@ -74,12 +76,23 @@ def test_nothing_is_put_aside_for_ever() -> None:
     assert kept() is None
 
 
-def test_what_grew_old_is_looked_at_now_and_then() -> None:
-    collector, held = Collector(lambda: 0, bool), Knot()
+@pytest.mark.parametrize(("growth", "found"), [(GROWTH_BYTES, True), (GROWTH_BYTES - 1, False), (float("inf"), True)])
+def test_what_grew_old_is_looked_at_where_the_process_has_grown(growth: float, found: bool) -> None:
+    """Everybody waits for such a look: it is taken where something may have piled up, or where nobody can tell."""
+    size = growth if growth == float("inf") else 1000.0
+    collector, held = Collector(lambda: 0, bool, lambda: size), Knot()
+    collector.look()
     kept = ref(held)
-    gc.collect(1)  # it is among the oldest now
+    gc.unfreeze()  # it is among the oldest now
     del held
-    for _ in range(int(LATEST_SECONDS / YOUNG_SECONDS)):
+    size += growth
+    for _ in range(int(GROWTH_SECONDS / YOUNG_SECONDS)):
         assert kept() is not None
         collector.look_when_due()
-    assert kept() is None
+    assert (kept() is None) == found
+
+
+def test_the_size_is_asked_of_the_system() -> None:
+    before = resident_bytes()
+    block = bytearray(b"x") * GROWTH_BYTES
+    assert resident_bytes() >= before + len(block) // 2
