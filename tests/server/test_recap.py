@@ -158,6 +158,45 @@ def test_who_could_win_now_and_could_not_before_is_told() -> None:
     assert "kiss" not in lines(table, "en", (2,)), "it is not Green's turn"
 
 
+# Green stops the line of five for which Brown lacks one piece more.
+BLOCKED = {
+    "en": "You can no longer make a line of five with a piece on e7.",
+    "fr": "Vous ne pouvez plus former de ligne de cinq avec un pion en e7.",
+    "de": "Du kannst mit einem Stein auf e7 keine Fünferreihe mehr bilden.",
+    "ja": "あなたは、もうe7にコマを入れて五目の列を作ることができません。",
+}
+
+
+def circle_table(*moves: str) -> Table:
+    """Brown is mine, and may be helped."""
+    seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    options = dict(preau.new("cerocle").options)
+    table = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann", help=True)])
+    for number, move in enumerate(moves):
+        table = after_event(table, Moved(number, table.position.player, move))
+    return table
+
+
+def test_what_a_move_was_for_is_told_with_it() -> None:
+    """What it blocks or builds, where its reader has the move and may be helped."""
+    table = circle_table("e3", "a1", "e4", "e2", "e5", "b2", "e6", "e7")
+    for language in LANGUAGES:
+        assert BLOCKED[language] in lines(table, language, (0,))
+    assert BLOCKED["en"] not in lines(table, "en", (1,)), "it is not Green's turn, and it was Green's own move"
+    assert BLOCKED["en"] not in lines(replace(table, created=replace(table.created, help=False)), "en", (0,))
+    assert render_table(table, "en", (0,))["news"] == f"Green places a piece on e7. {BLOCKED['en']}", "on a phone, too"
+    assert render_table(circle_table("i5", "b3", "h5", "b4"), "en", (0,))["news"] == ""
+    built = lines(circle_table("i5", "b3", "h5", "b4"), "en", (0,))
+    assert "Green places a piece on b4. Green then has two of the six around" in built
+
+
+def test_who_may_win_by_a_move_has_no_other_reason() -> None:
+    """That a circle grows is not told beside the sentence that it can be closed."""
+    told = lines(circle_table("i5", "d4", "a1", "e4", "i9", "f5", "e1", "d5", "e9", "e6"), "en", (0,))
+    assert "Green can close the circle around e5" in told
+    assert "then has five" not in told
+
+
 def test_the_headline_tells_each_move_with_what_came_of_it() -> None:
     """As a sentence: the deed, and what it did to somebody; what happened to the reader is marked as such."""
     fought = recess_table((*RED, "B1xa3"))

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from preau.games.api import Args, Game, Json, Phrase, Position, Value
-from preau.games.threats import Threat, threats_of
+from preau.games.threats import Purpose, Threat, purposes_of, threats_of
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.view import log
@@ -94,6 +94,14 @@ def known_threats(position: Position) -> tuple[Threat, ...]:
     breathe()
     find = threats_of(position.game.package)
     return find(position) if find is not None else ()
+
+
+@lru_cache(maxsize=64)
+def known_purposes(position: Position, move: str) -> tuple[Purpose, ...]:
+    """What a move was good for that does nothing yet."""
+    breathe()
+    find = purposes_of(position.game.package)
+    return find(position, position.parse(move)) if find is not None else ()
 
 
 def _win(position: Position, words: Speaker) -> list[dict[str, str]]:

@@ -13,12 +13,12 @@ from typing import Any
 from preau.games.api import Effect, Json, Phrase
 from preau.games.changes import scene_changes
 from preau.games.scene import Piece
-from preau.games.threats import danger_changes_of
+from preau.games.threats import Purpose, danger_changes_of
 from preau.games.tones import Weight, repeats, step_tones, tone_of
 from preau.play.history import Step, turn_of
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.choices.first_things import known_threats
+from preau.server.view.choices.first_things import known_purposes, known_threats
 from preau.server.view.names import list_in_words, only_seat, phrase_for_seat, seat_title
 from preau.server.view.templates import fill_template
 from preau.teach.why import mentions_seat
@@ -74,12 +74,9 @@ class Reader:
     def find_new_wins(self, since: int, until: int) -> dict[int, list[Phrase]]:
         """What somebody could win by after `until` moves, and could not after `since`: by the last move of theirs.
 
-        Only where its reader may be helped, and has the move.
+        Only where its reader has to think of an answer.
         """
-        here = log.position_after(self.table, self.shown)
-        if here.over or here.player not in self.eyes or until == since or self.shown < len(self.table.history):
-            return {}
-        if not self.table.may_help(self.held):
+        if until == since or not self.may_think_along:
             return {}
         was, now = (known_threats(log.position_after(self.table, number)) for number in (since, until))
         found = dict[int, list[Phrase]]()
@@ -88,6 +85,20 @@ class Reader:
                 theirs = [each for each in range(since + 1, until + 1) if self.step(each).seat == threat.seat]
                 found.setdefault(theirs[-1] if theirs else until, []).append(threat.phrase)
         return found
+
+    def find_purposes(self, number: int) -> list[Purpose]:
+        """What the move of this number is good for, as its game says, where its reader has to think of an answer."""
+        step = self.step(number)
+        if step.phrase is None or not self.may_think_along:
+            return []
+        return list(known_purposes(log.position_after(self.table, number - 1), step.text))
+
+    @property
+    def may_think_along(self) -> bool:
+        """Whether the reader has the move at the end of the game so far, and may be helped with it."""
+        here = log.position_after(self.table, self.shown)
+        has_move = not here.over and here.player in self.eyes and self.shown == len(self.table.history)
+        return has_move and self.table.may_help(self.held)
 
     @property
     def since(self) -> int:
@@ -155,7 +166,8 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         text = _line(reader, number, words)
         if not text and (number in surely or number in new_wins):
             text = reader.text(number, words).text
-        text = words.sentences((text, *(words.say(reader.hear(phrase)) for phrase in new_wins.get(number, ()))))
+        why = [*_why(reader, number, told_win=number in new_wins), *new_wins.get(number, ())] if text else []
+        text = words.sentences((text, *(words.say(reader.hear(phrase)) for phrase in why)))
         if text:
             heavy = _heavy(reader, step) or number in new_wins
             about = {"badge": _badge(reader, step.seat), "heavy": heavy, "rules": _rules(reader, number)}
@@ -168,6 +180,11 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         if not any(reader.step(line["number"]).seat == seat for line in told)
     ]
     return told[-MOST_LINES:], words("page-recap-quiet", names=list_in_words(names, words)) if names else ""
+
+
+def _why(reader: Reader, number: int, *, told_win: bool) -> list[Phrase]:
+    """What a move was for, in one sentence; what it builds is not told where it is told that it may win by it."""
+    return [each.phrase for each in reader.find_purposes(number) if not (told_win and each.kind == "builds")][:1]
 
 
 def _news(reader: Reader, since: int, words: Speaker) -> str:
@@ -188,6 +205,9 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
             least = worst[step.seat][0] if step.seat in worst else Weight.USUAL
             if weight >= least and reader.is_touched(step.seat, phrase):
                 worst[step.seat] = weight, text
+        for phrase in _why(reader, number, told_win=False):  # what is blocked, where nothing worse was done
+            if step.seat not in worst and reader.is_touched(step.seat, phrase):
+                worst[step.seat] = Weight.USUAL, words.sentences((deed, words.say(reader.hear(phrase))))
     return words.sentences(text for _, text in sorted(worst.values(), key=lambda each: -each[0]))
 
 
