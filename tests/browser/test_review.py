@@ -1,4 +1,4 @@
-"""Reading a review on a phone: how far it is, which card the board shows, and the way back."""
+"""Reading a review: how far it is, which card the board shows, and the way back."""
 
 from __future__ import annotations
 
@@ -69,6 +69,26 @@ def test_the_board_stays_with_the_card_that_is_read(visit: OpenPage) -> None:
     page.go_back()
     page.wait_for_selector("#door-rematch")
     assert page.evaluate(IN_SIGHT, "#door-rematch")
+
+
+BEST = """<div class="point"><p>Your best</p>
+  <button type="button" data-point="0" data-best="{}" data-here="Here">Show</button></div>"""
+
+
+def test_the_best_move_has_a_sign_of_its_own(visit: OpenPage) -> None:
+    """It is not marked as what went wrong, and the legend names the sign."""
+    page = visit(width=360, height=640)
+    finish_game(page)
+    cell = page.locator(".board .cell").first.get_attribute("data-id") or ""
+    ready = {"ready": True, "done": 5, "total": 5, "progress": "done", "html": BEST.format(cell)}
+    page.route(re.compile(r"/t/[^/]+/review\?"), lambda route: _answer(route, ready))
+    page.locator("#door-review").scroll_into_view_if_needed()
+    page.locator("#door-review").click()
+    page.wait_for_selector(".board .best")
+    assert page.locator(".board .best").get_attribute("data-id") == cell
+    assert page.locator(".board :is(.trouble, .asked)").count() == 0
+    expect(page.locator("[data-marks-legend]")).to_have_text(re.compile("your best move"))
+    assert page.locator("[data-legend]:visible").all_inner_texts() == ["your best move"]
 
 
 def _see_better_line(page: Page, card: Locator) -> None:

@@ -267,6 +267,7 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
         words = Speaker(language, table.game)
         page = unescape(review_page_part(data, table, words, (0,))["html"]).replace("\xa0", " ").replace("\u202f", " ")
         assert all(each in page for each in told[language])
+        assert 'data-point="10" data-best="c4"' in page, "marked as that, not as what went wrong"
         for others in ((1,), (), (0, 1)):
             assert told[language][0] not in unescape(review_page_part(data, table, words, others)["html"])
 

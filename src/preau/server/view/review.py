@@ -263,7 +263,7 @@ def _best_row(best: BestOut, reader: _Reader) -> dict[str, Any]:
         "gain": words("review-best-gain", share=share, others=others),
         "here": words("review-best-here", told=best.told),
         "why": best.why,
-        "played": " ".join(best.squares),
+        "squares": " ".join(best.squares),
     }
 
 

@@ -99,6 +99,7 @@ review-line-where = So hätte es gehen können, Schritt { $step } von { $total }
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser gewesen wäre
+review-mark-best = dein bester Schritt
 
 review-where = { $at ->
     [start] Anfang

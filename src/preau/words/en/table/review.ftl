@@ -99,6 +99,7 @@ review-line-where = How it could have gone, move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.
 review-mark-played = what was played
 review-mark-better = what would have been better
+review-mark-best = your best move
 
 review-where = { $at ->
     [start] Start

@@ -99,6 +99,7 @@ review-line-where = Suite possible, coup { $step } sur { $total }
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.
 review-mark-played = ce qui a été joué
 review-mark-better = ce qui aurait été mieux
+review-mark-best = votre meilleur coup
 
 review-where = { $at ->
     [start] Début

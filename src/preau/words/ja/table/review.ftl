@@ -93,6 +93,7 @@ review-line-where = この先の進み方（{ $total }手中{ $step }手目）
 review-line-gone = この分かれ目の分析が見つかりません。もう一度分析してください。
 review-mark-played = 実際の手
 review-mark-better = よりよい手
+review-mark-best = あなたの一番よい手
 
 review-where = { $at ->
     [start] 最初の手の前

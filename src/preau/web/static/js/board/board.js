@@ -149,9 +149,9 @@ export class Board {
     }
   }
 
-  /** Show what can be chosen, what has been chosen, what is in the way and what a task is about. */
-  mark({ lit = [], chosen = [], trouble = [], asked = [], signs = {}, first = [] }, choosable = "") {
-    const kinds = { lit: new Set(lit), chosen: new Set(chosen), trouble: new Set(trouble), asked: new Set(asked) };
+  /** Show what can be chosen, what has been chosen, what is in the way, what a task is about and what was best. */
+  mark({ lit = [], chosen = [], trouble = [], asked = [], best = [], signs = {}, first = [] }, choosable = "") {
+    const kinds = { lit: new Set(lit), chosen: new Set(chosen), trouble: new Set(trouble), asked: new Set(asked), best: new Set(best) };
     for (const element of this.all("[data-id]")) {
       for (const [kind, ids] of Object.entries(kinds)) element.classList.toggle(kind, ids.has(element.dataset.id));
     }

@@ -100,7 +100,8 @@ class Player {
     showHere(this.root, view.shown, toHere);
     this.board.show(view);
     this.board.mark(marks);
-    one("[data-marks-legend]", this.root).hidden = !marks.asked;
+    one("[data-marks-legend]", this.root).hidden = !Object.values(marks).some((ids) => ids.length);
+    for (const sign of all("[data-legend]", this.root)) sign.hidden = !marks[sign.dataset.legend]?.length;
     this.board.changes(view.step?.marks);
     renderReportCard(this.root);
     this.clocks.set(view.clock);

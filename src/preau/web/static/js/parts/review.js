@@ -115,14 +115,14 @@ export class Review {
     for (const button of all("[data-point]", this.box)) button.setAttribute("aria-pressed", button.dataset.here === note);
   }
 
-  /** The position before the decision, with what was played and what would have been better. */
-  async point({ point, played, better, here }) {
+  /** The position before the decision, with what was played and what would have been better, or with the best move. */
+  async point({ point, played = "", better = "", best = "", here }) {
     this.player.stop();
     this.lineAt("", 0);
     this.mark(point);
     const ids = (text) => text.split(" ").filter(Boolean);
     const asked = ids(better);
-    await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked }, here);
+    await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked, best: ids(best) }, here);
   }
 
   /** One step further in the better line; after its end it begins again. */
