@@ -81,6 +81,12 @@ def test_what_comes_together_goes_in_one_packet() -> None:
         member.send("more")
         await asyncio.sleep(0)
         assert written == [frames("events", "ok"), frames("more")]
+        member.send("events")
+        member.queue("ok")
+        member.flush()  # who moved is answered in this round of the loop, with what came before
+        assert written[2:] == [frames("events", "ok")]
+        await asyncio.sleep(0)
+        assert len(written) == 3
 
     asyncio.run(run())
 

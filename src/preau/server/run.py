@@ -28,7 +28,7 @@ from preau.server.tables.service import TableService
 FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
 GRACEFUL_SECONDS = 5
 USUAL_FILES = 65_536  # where the system does not say how many may be open
-SWITCH_SECONDS = 0.0002  # after which a thread beside the event loop lets it go on
+SWITCH_SECONDS = 0.00005  # after which a thread beside the event loop lets it go on
 UNREAD_MS = 30_000  # a client that takes nothing for so long is cut off
 
 

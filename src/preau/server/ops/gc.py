@@ -20,7 +20,7 @@ from pathlib import Path
 
 YOUNG, NEVER = 2_000, 1_000_000  # more made than freed, until Python looks by itself
 YOUNG_SECONDS = 0.05  # between two looks at what is new
-MIDDLE_LOOKS = 5  # of these, until what they left is looked at once more
+MIDDLE_LOOKS = 3  # of these, until what they left is looked at once more
 DEPARTED = 500  # sockets that have gone, until everything not put aside is looked at
 GROWTH_SECONDS, GROWTH_BYTES = 120.0, 32 * 1024 * 1024  # how often the size is asked, and what is worth a look
 DEPARTED_DEEP, LATEST_DEEP_SECONDS = 2_500, 900.0  # sockets, or time, until what was put aside is looked at too

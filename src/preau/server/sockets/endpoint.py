@@ -330,7 +330,8 @@ class SocketSession:
         return self._audiences.absent_ms(self._live.id, seat)
 
     def _answer(self, message: m.OkOut | m.PongOut) -> None:
-        self._member.send(orjson.dumps(message).decode())
+        self._member.queue(orjson.dumps(message).decode())
+        self._member.flush()
 
 
 def _read(data: str | bytes) -> m.ClientIn:

@@ -76,6 +76,13 @@ class Member:
             self._due = True
             asyncio.get_running_loop().call_soon(self._write_out, self._write)
 
+    def flush(self) -> None:
+        """Send what waits now, where `wake` does it with the next round of the event loop."""
+        if self._write is None:
+            self._wake.set()
+        else:
+            self._write_out(self._write)
+
     def _write_out(self, write: WriteFrame) -> None:
         """Write what waits; where the reader does not take it, leave it to the sender."""
         self._due = False
