@@ -47,12 +47,31 @@ def test_what_another_move_would_allow_says_after_which() -> None:
 
 
 def test_a_move_that_would_allow_two_things_is_named_once() -> None:
-    """Both follow it."""
+    """Both follow it, the second too as something that would come of it."""
     position = registry.game("recess").load(form("0G1=g8 0B2=a3 1B1=e5 2B1=c1"))
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-c4", 1))]
+    told = {lang: hint_view(position, thought, "move", Speaker(lang, position.game)).text for lang in LANGUAGES}
+    fight = "can start a fight with your boy B2 on c4."
+    assert told["en"].count("Suppose instead") == 1
+    assert told["en"].endswith(f"Then Blue’s boy B1 {fight} Also, Green’s boy B1 {fight}")
+    assert " De plus, le garçon vert B1" in told["fr"]
+    assert "droht. Der grüne Junge B1" in told["de"]
+    assert "。また、緑の男の子B1" in told["ja"]
+
+
+def test_what_remains_after_the_advice_is_told_before_another_move_is_thought_of() -> None:
+    """Else it would read as if it came of that one."""
+    position = recess(form("0G1=g8 0B2=a3 1B1=e5 2B1=c1 2G1=f3"))
+    thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-c4", 1))]
     told = hint_view(position, thought, "move", Speaker("en", position.game)).text
-    assert told.count("Suppose instead") == 1
-    assert all(f"{colour}’s boy B1 can start a fight with your boy B2 on c4." in told for colour in ("Blue", "Green"))
+    rest = "You have the rest of your turn to prevent that."
+    order = (
+        "Move your girl G1",
+        "Careful! Even after this, Green’s boy B1 and girl G1 can kiss",
+        rest,
+        "Suppose instead",
+    )
+    assert sorted(order, key=told.index) == list(order)
 
 
 def test_a_move_is_not_held_against_one_of_the_same_words() -> None:
@@ -228,6 +247,7 @@ def test_a_look_names_what_would_lose_the_game_before_all_else() -> None:
     text = hint_view(twice, stopping[:1], "look", words).text
     assert "Also, " in text
     assert "prevents only part of that" in text
+    assert hint_view(twice, helpless, "move", words).text.count("Green can close") == 2, "both are still there"
     winning = rings.position(brown="c3 d3 d5 e4 e5", green="c6 c7 d6 d8 e7", turn=11)
     assert hint_view(winning, stopping[:1], "look", words).text.startswith("You can win the game this turn!")
 
@@ -238,9 +258,8 @@ def test_what_the_rest_of_the_turn_is_for_is_said_of_this_turn() -> None:
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("B2-a12", 9), ("B2-a10", 1))]
     look, told = (hint_view(kissing, thought, ask, Speaker("en", kissing.game)).text for ask in ("look", "move"))
     assert look.startswith("Look at this threat first. ")
-    rest = "does not prevent that yet. You have the rest of your turn for it."
-    assert rest in look
-    assert rest in told
+    assert "does not prevent that yet. You have the rest of your turn for it." in look
+    assert "You have the rest of your turn to prevent that." in told
     yard = "k3,k6 in,a3,i9,k12/a1,a2,l12,in/in,a2,k11,l10 - - - B1,B2,G1,G2 - - 10,10,10 -"
     near = preau.position(f"recess 3:A0B0C0D0:queen:yes:no:8:fewest 8 1 kids 321 first {yard}")
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G2-j12", 9), ("G1-k10", 1))]

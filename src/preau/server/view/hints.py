@@ -75,10 +75,8 @@ def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> st
         return words("hint-aim-game")
     if dangers := _dangers(position):
         told = [phrase_for_seat(position, position.player, each.phrase) for each in dangers[:MOST_REASONS]]
-        also = [words("hint-after-also", told=each) for each in told[1:]]
-        return words.sentences(
-            (words("hint-aim-stops", told=told[0]), *also, *_tell_unstopped(position, thought[0].move, words))
-        )
+        first = words("hint-aim-stops", told=told[0])
+        return words.sentences((first, *_also(told[1:], words), *_tell_unstopped(position, thought[0].move, words)))
     reason = next(iter(_reasons(position, thought[-1].move, thought[0].move)), None)
     if reason is None:
         return words("hint-aim-quiet")
@@ -127,20 +125,29 @@ def _reasons(position: Position, other: str, move: str) -> list[Reason]:
     return sorted(found, key=lambda reason: reason.kind in OTHERWISE)
 
 
-def _why(position: Position, reasons: Sequence[Reason], move: str, other: str, words: Speaker) -> list[str]:
-    """Reasons in words, the first of each kind; what would happen only after the other move says so, once for all.
+def _why(position: Position, reasons: Sequence[Reason], words: Speaker) -> list[str]:
+    """What is about the position in view, in words, the first of each kind."""
+    here = {each.kind: each for each in reversed(reasons) if each.kind not in OTHERWISE}
+    return [words(f"review-why-{each.kind}", told=_phrase_of(position, each)) for each in reversed(here.values())]
+
+
+def _otherwise(position: Position, reasons: Sequence[Reason], move: str, other: str, words: Speaker) -> list[str]:
+    """What would happen only after the other move: it says so, once for all.
 
     Where both moves are told by the same sentence, as when they differ in a push alone, none is held against the other.
     """
-    here = {each.kind: each for each in reversed(reasons) if each.kind not in OTHERWISE}
-    told = [words(f"review-why-{each.kind}", told=_phrase_of(position, each)) for each in reversed(here.values())]
-    later = [words.say(_phrase_of(position, each)) for each in reasons if each.kind in OTHERWISE]
+    later = [_phrase_of(position, each) for each in reasons if each.kind in OTHERWISE]
     best, instead = (
         phrase_for_seat(position, position.player, position.describe(position.parse(each))) for each in (move, other)
     )
     if not later or words.say(best) == words.say(instead):
-        return told
-    return [*told, words("hint-otherwise", other=instead, told=words.sentences(later))]
+        return []
+    return [words("hint-otherwise", other=instead, told=later[0]), *_also(later[1:], words)]
+
+
+def _also(phrases: Sequence[Phrase], words: Speaker) -> list[str]:
+    """What threatens besides, as said to the same player."""
+    return [words("hint-after-also", told=each) for each in phrases]
 
 
 def _phrase_of(position: Position, reason: Reason) -> Phrase:
@@ -176,26 +183,28 @@ def _place(scene: Scene, square: str, words: Speaker) -> str | Phrase:
 
 
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
-    """The move as advice, and what it does that the last one thought of does not."""
+    """The move as advice, what it does, what remains after it; and last what the last one thought of would lead to."""
     move, other = thought[0].move, thought[-1].move
     told = phrase_for_seat(position, position.player, position.advice(position.parse(move)))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
-    why = _why(position, _reasons(position, other, move)[:MOST_REASONS], move, other, words)
-    if other == move:
-        why = []
-    elif not why:
+    reasons = _reasons(position, other, move)[:MOST_REASONS] if other != move else []
+    why, otherwise = _why(position, reasons, words), _otherwise(position, reasons, move, other, words)
+    if other != move and not why and not otherwise:
         why = [_quiet(thought[0], thought[-1], position.player, words)]
     wins = words("hint-aim-game") if hints.wins_game(position, move) else ""
     careful = [] if wins else _tell_danger(position, move, words)
-    text = words.sentences([wins, words("hint-move", told=told), *why, *_follow_up(position, move, words), *careful])
+    why += _follow_up(position, move, words)
+    text = words.sentences([wins, words("hint-move", told=told), *why, *careful, *otherwise])
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
 
 
 def _tell_danger(position: Position, move: str, words: Speaker) -> list[str]:
     """What would lose the game even after the move that is advised."""
     left = [phrase_for_seat(position, position.player, each.phrase) for each in _dangers_after(position, move)]
-    told = [words("hint-after", still="yes", told=each) for each in left[:1]]
-    return [*told, words("hint-unstopped-yet")] if told and _goes_on(position, move) else told
+    if not left:
+        return []
+    told = [words("hint-after", still="yes", told=left[0]), *_also(left[1:MOST_REASONS], words)]
+    return [*told, words("hint-rest-of-turn")] if _goes_on(position, move) else told
 
 
 def _follow_up(position: Position, move: str, words: Speaker) -> list[str]:

@@ -11,6 +11,7 @@ hint-aim-later = Bereite etwas für deinen nächsten Zug vor.
 hint-aim-then = Bereite etwas vor, das du noch in diesem Zug tun kannst.
 hint-aim-stops = Achte zuerst auf eine Drohung. { $told }
 hint-unstopped-yet = Was ein starker Spieler jetzt tun würde, verhindert das noch nicht. Dafür bleibt dir der Rest deines Zuges.
+hint-rest-of-turn = Dir bleibt der Rest deines Zuges, um das zu verhindern.
 hint-unstopped = { $some ->
     [yes] Selbst der beste Schritt, der zu finden war, verhindert nur einen Teil davon.
    *[no] Selbst der beste Schritt, der zu finden war, verhindert das nicht.

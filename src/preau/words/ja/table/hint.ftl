@@ -11,6 +11,7 @@ hint-aim-later = 次の自分の番のために準備しましょう。
 hint-aim-then = この番のうちに生かせる準備をしましょう。
 hint-aim-stops = まず、次の狙いに気をつけましょう。{ $told }
 hint-unstopped-yet = 強いプレイヤーがいま選ぶ手だけでは、まだ防げません。この番の残りで防ぎましょう。
+hint-rest-of-turn = この番の残りで防ぎましょう。
 hint-unstopped = { $some ->
     [yes] 見つかった中で一番よい手でも、防げるのは一部だけです。
    *[no] 見つかった中で一番よい手でも、これは防げません。
