@@ -31,8 +31,8 @@ def test_a_hint_says_the_move_as_a_move_and_why() -> None:
     told = hint_view(position, thought, "move", Speaker("en", position.game)).text
     assert told.startswith("Move your girl G1 from g8 to g11. That is what a strong player would do.")
     look = hint_view(position, thought[:1] * 2, "look", Speaker("en", position.game)).text
-    assert "g8 (G1)" in look
-    assert "g8（G1）" in hint_view(position, thought[:1] * 2, "look", Speaker("ja", position.game)).text
+    assert "your girl G1 on g8" in look
+    assert "あなたの女の子G1（g8）" in hint_view(position, thought[:1] * 2, "look", Speaker("ja", position.game)).text
     assert "“Show the move”" in look
 
 
@@ -124,7 +124,7 @@ def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> N
     told = {lang: _look(position, move, Speaker(lang, position.game)) for lang in LANGUAGES}
     assert f"look at {goal} and the boys’ entrance." in told["en"]
     assert f"jetterait un œil sur {goal} et l’entrée des garçons." in told["fr"]
-    assert f"umsehen: {goal} und der Eingang für Jungen." in told["de"]
+    assert f"wären {goal} und der Eingang für Jungen einen Blick wert." in told["de"]
     assert f"{goal}と男の子用エントランスに目を向けます。「" in told["ja"], "and the next follows without a gap"
 
 
@@ -132,11 +132,30 @@ def _look(position: Position, move: str, words: Speaker) -> str:
     return hint_view(position, [Candidate(move, 9, (0.5, 0.5))], "look", words).text
 
 
+def test_a_look_says_whose_the_children_are_and_calls_a_nun_a_nun() -> None:
+    """A sign alone, B1, is that of a child of every player."""
+    position = recess(form("0B2=d4 0G1=c8 1B1=e5 2B1=c4", nuns=["k3", "l12"]))
+    told = {lang: _look(position, "B2xc4", Speaker(lang, position.game)) for lang in LANGUAGES}
+    assert "look at Green’s boy B1 on c4 and your boy B2 on d4." in told["en"]
+    assert "sur le garçon vert B1 en c4 et votre garçon B2 en d4." in told["fr"]
+    assert "wären der grüne Junge B1 auf c4 und dein Junge B2 auf d4 einen Blick wert." in told["de"]
+    assert "、緑の男の子B1（c4）とあなたの男の子B2（d4）に目を向けます。" in told["ja"]
+    position = preau.new("recess")
+    for move in ("B1-a3", "G1-l11", "B2-a1"):
+        position = position.play(move)[0]
+    thought = [Candidate(move, 9, (0.5, 0.5)) for move in ("N1-a10", "N2-l2")]
+    told = {lang: hint_view(position, thought, "look", Speaker(lang, position.game)).text for lang in LANGUAGES}
+    assert told["en"].endswith("begin with nun N1 on a1.")
+    assert told["fr"].endswith("commencerait par la bonne sœur N1 en a1.")
+    assert told["de"].endswith("käme zuerst die Nonne N1 auf a1 an die Reihe.")
+    assert told["ja"].endswith("まず尼さんN1（a1）から考えます。")
+
+
 def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
     """In brackets, too, nothing begins like a heading."""
     recess, cerocle = preau.new("recess"), preau.new("cerocle").play("e5")[0]
     for position, thing, named in (
-        (recess, "blue-B1", {"en": "(Blue’s boy B1)", "fr": "(garçon bleu B1)", "de": "(blauer Junge B1)"}),
+        (recess, "blue-B1", {"en": "(Blue’s boy B1)", "fr": "(le garçon bleu B1)", "de": "(der blaue Junge B1)"}),
         (
             recess,
             "girls",

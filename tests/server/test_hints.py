@@ -88,7 +88,10 @@ def test_what_to_begin_with_is_named_as_the_board_shows_it() -> None:
     """Where all that can be chosen first would light up, a look names the one to begin with, with no colon."""
     position = preau.new("recess", players=3)
     walks = {move[0]: move for move in (click.move for click in position.clicks()) if move[:2] in {"B1", "G1"}}
-    for first, english in ((walks["B"], "begin with B1."), ("pass", "choose “Pass the whole turn” this time.")):
+    for first, english in (
+        (walks["B"], "begin with your boy B1."),
+        ("pass", "choose “Pass the whole turn” this time."),
+    ):
         thought = [Candidate(move, 9, (0.5, 0.5, 0.5)) for move in dict.fromkeys((first, walks["B"], walks["G"]))]
         told = {lang: hint_view(position, thought, "look", Speaker(lang, position.game)).text for lang in LANGUAGES}
         assert told["en"].endswith(f" A strong player would {english}"), "first what to aim at"

@@ -60,6 +60,15 @@ def list_phrase(names: Sequence[Name]) -> Name:
     return Phrase("table-names-last", {"first": first, "last": last})
 
 
+def tell_look(places: Sequence[Name]) -> Phrase:
+    """Where a strong player would look: at one place, at several, or at none of them but the buttons."""
+    if not places:
+        return Phrase("hint-look-buttons")
+    if len(places) == 1:
+        return Phrase("hint-look-place", {"square": places[0]})
+    return Phrase("hint-look", {"squares": list_phrase(places)})
+
+
 def tell_timeout(table: Table, seat: int, *, to_player: bool = False) -> Phrase:
     """That the sand has run out, to all or to its player; what the game makes of it are the step's effects."""
     return Phrase("table-event-timed-out", {"name": name_of(table, seat), "you": "yes" if to_player else "no"})

@@ -14,7 +14,7 @@ from preau.cli.terminal.files import tell_file_error
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label, place_within
 from preau.play.history import aside_of
-from preau.play.sentences import list_phrase
+from preau.play.sentences import tell_look
 from preau.words import Language, Speaker, notation_help
 from preau.words.text import nearest_word
 
@@ -201,8 +201,8 @@ class GameSession:
             scene = position.scene()
             squares = look_squares(scene, tuple(position.clicks()), candidates)
             self.console.print(board_text(position, self.lang, lit=squares), soft_wrap=True, end="")
-            named = list_phrase([place_within(scene, each) for each in squares]) if squares else ""
-            self._print(self.speaker("hint-look" if squares else "hint-look-buttons", squares=named), "green")
+            places = [place_within(scene, each) for each in squares]
+            self._print(self.speaker.say(tell_look(places)), "green")
             self._print(self.speaker("terminal-hint-again"), "dim")
 
     def _threats(self, _: str) -> None:

@@ -10,10 +10,10 @@ from pydantic import BaseModel
 from preau.bots import Candidate
 from preau.bots.judge import evaluation_of, final
 from preau.games.api import Phrase, Position
-from preau.games.scene import Scene
+from preau.games.scene import Piece, Scene
 from preau.games.threats import Threat, purposes_of
-from preau.play.click_path import label, place_within
-from preau.play.sentences import list_phrase
+from preau.play.click_path import label, phrase_within, place_within
+from preau.play.sentences import tell_look
 from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
 from preau.server.view.names import only_seat, phrase_for_seat
@@ -160,26 +160,31 @@ def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     candidates = [(each.move, each.visits) for each in thought]
     squares = hints.look_squares(scene, clicks_of(position), candidates)
     if not squares:
-        return HintOut(text=words("hint-look-buttons"), squares=[])
+        return HintOut(text=words.say(tell_look([])), squares=[])
     first = hints.first_click(clicks_of(position), thought[0].move, squares, scene)
     if first is not None:
         there = squares_of_click(scene, first)
-        signs = [piece.label for piece in scene.pieces if piece.id == first and piece.label]
-        what = [*signs, *_places(scene, there, words), label(scene, first)][0]
+        pieces = [_piece_on(position, piece) for piece in scene.pieces if piece.id == first and piece.label]
+        what = [*pieces, *(_place(position, each) for each in there), label(scene, first)][0]
         return HintOut(text=words("hint-look-one" if there else "hint-look-button", what=what), squares=there)
-    look = words("hint-look", squares=list_phrase(_places(scene, squares, words)))
+    look = words.say(tell_look([_place(position, each) for each in squares]))
     return HintOut(text=words.sentences((look, words("hint-look-more"))), squares=squares)
 
 
-def _places(scene: Scene, squares: Sequence[str], words: Speaker) -> list[str | Phrase]:
-    """Places as the board shows them, with what stands there and can be called by its sign: `g8 (G1)`."""
-    return [_place(scene, each, words) for each in squares]
-
-
-def _place(scene: Scene, square: str, words: Speaker) -> str | Phrase:
-    signs = [piece.label for piece in scene.pieces if piece.cell == square and piece.label]
+def _place(position: Position, square: str) -> str | Phrase:
+    """A place as the board shows it; who stands there alone and has a sign is named: `your girl G1 on g8`."""
+    scene = scene_of(position)
+    pieces = [piece for piece in scene.pieces if piece.cell == square and piece.label]
     place = place_within(scene, square)
-    return f"{place}{words.gap}{words.aside(signs[0])}" if place == square and len(signs) == 1 else place
+    return _piece_on(position, pieces[0]) if place == square and len(pieces) == 1 else place
+
+
+def _piece_on(position: Position, piece: Piece) -> Phrase:
+    """A piece as it is named to who is to move, with its square; beside the yard it has none."""
+    named = phrase_within(phrase_for_seat(position, position.player, piece.phrase))
+    if place_within(scene_of(position), piece.cell) != piece.cell:
+        return named
+    return Phrase("hint-look-piece", {"piece": named, "square": piece.cell})
 
 
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:

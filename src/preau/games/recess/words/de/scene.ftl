@@ -47,24 +47,7 @@ scene-child = { $kind ->
        *[purple] Lila
     } Junge B{ $number }
 }
-    .mid = { $kind ->
-        [girl] { $colour ->
-            [own] dein
-            [red] rotes
-            [blue] blaues
-            [green] grünes
-            [yellow] gelbes
-           *[purple] lila
-        } Mädchen G{ $number }
-       *[boy] { $colour ->
-            [own] dein
-            [red] roter
-            [blue] blauer
-            [green] grüner
-            [yellow] gelber
-           *[purple] lila
-        } Junge B{ $number }
-    }
+    .mid = { scene-child.nom }
     .nom = { $colour ->
         [own] dein { scene-child.plain }
        *[other] { $kind ->
@@ -129,6 +112,7 @@ scene-child = { $kind ->
        *[other] other
     }
 scene-nun = Nonne N{ $number }
+    .mid = die Nonne N{ $number }
     .nom = die Nonne N{ $number }
     .acc = die Nonne N{ $number }
     .start = Die Nonne N{ $number }

@@ -80,10 +80,7 @@ scene-child = { $colour ->
            *[boy] au { scene-child.name }
         }
     }
-    .mid = { $colour ->
-        [own] votre { scene-child.plain }
-       *[other] { scene-child.name }
-    }
+    .mid = { scene-child.le }
     .e = { $kind ->
         [girl] e
        *[boy] { "" }
@@ -93,7 +90,7 @@ scene-child = { $colour ->
        *[other] other
     }
 scene-nun = Bonne sœur N{ $number }
-    .mid = bonne sœur N{ $number }
+    .mid = la bonne sœur N{ $number }
     .la = la bonne sœur N{ $number }
     .le = la bonne sœur N{ $number }
     .start = La bonne sœur N{ $number }
