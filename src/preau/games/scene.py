@@ -5,7 +5,7 @@ scene units, x to the right and y down; by custom one cell is 100 units wide. A 
 box from -50 to 50, placed by whoever uses it. Colours are tokens that `draw.theme` turns into paint by day and by
 night; the token `own` stands for the colour of the piece's owner.
 
-`draw` has glyphs of its own (`draw.glyphs.BUILT_IN`: disc, square, triangle, diamond, star, ring, tile, socket, coin),
+`draw` has glyphs of its own (`draw.glyphs`: disc, square, triangle, diamond, star, ring, tile, socket, coin),
 so a game needs no art to be seen.
 """
 

@@ -1,4 +1,4 @@
-"""What is said of who sits at a table, and of its end: phrases of the interface's words (`words/*/table.ftl`)."""
+"""What is said of who sits at a table, and of its end: phrases of the interface's words (`words/*/table/table.ftl`)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Deadlines: what the clock does by itself. Each happens once, whoever notices it, because the log takes it once.
 
-Deadlines are not stored: they follow from the tables, which `Desk.wake` folds again at start-up where a clock runs.
+Deadlines are not stored: they follow from the tables, which `TableService.wake` folds again at start-up where a clock
+runs.
 """
 
 from __future__ import annotations

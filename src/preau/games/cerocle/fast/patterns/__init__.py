@@ -1,4 +1,4 @@
 """What can be learned about Cerocle: patterns of rings and lines, and what numbers say of them.
 
-Never here: the numbers themselves, which `preau.bots.weights` keeps.
+Never here: the numbers themselves, which `weights.json` keeps and `preau.bots.fast.weights` reads.
 """
