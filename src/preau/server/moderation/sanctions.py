@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 import sqlalchemy as sa
 
@@ -18,7 +18,6 @@ from preau.server.database.writer import Change
 from preau.server.moderation.ledger import Ledger
 
 SanctionKind = Literal["warning", "silence", "suspension"]
-SANCTION_KINDS: Final[tuple[SanctionKind, ...]] = get_args(SanctionKind)
 DEED: Final = {"warning": "warned", "silence": "silenced", "suspension": "suspended"}
 HOUR_MS: Final = 60 * 60 * 1000
 MOST_WHY_CHARS: Final = 500

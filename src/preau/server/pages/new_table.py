@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
@@ -29,8 +29,6 @@ MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")
 ABSENCES_SECONDS = (60, 120, 300, 900, 0)  # after which a bot may stand in; 0: never
 DAY_SECONDS = 24 * 60 * 60
-
-ShortText: TypeAlias = Annotated[str, Query(max_length=64)]
 
 router, scripts = page_router(), script_router()
 

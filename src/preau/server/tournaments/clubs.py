@@ -20,7 +20,6 @@ from preau.server.database.writer import Change, Conflict
 ClubRole: TypeAlias = Literal["owner", "officer", "member"]
 CLUB_ROLES: Final[tuple[ClubRole, ...]] = get_args(ClubRole)
 CLUB_NAME_CHARS: Final = (3, 60)
-MOST_ABOUT_CHARS: Final = 500
 MOST_MEMBERS: Final = 2000
 MOST_CLUBS_OF_ONE: Final = 20
 MOST_EVENINGS: Final = 200

@@ -40,7 +40,6 @@ HOPES = [hope for hopes, *_ in _ALL for hope in hopes]  # three to a reading
 SHORT = [short for _, short, *_ in _ALL]  # the colour that one piece more completes, or -1
 FIRM = [firm for _, _, firm, *_ in _ALL]  # whether that piece may be the joker
 CHARGED = [charged for *_, charged, _ in _ALL]  # the colour that the right exchange completes, or -1
-WON = [won for *_, won in _ALL]  # the colour that has it, or -1
 
 # What a ring threatens, as a set: the colour that is one short, that is so and firm (three on), may be charged (six on)
 THREATS = [

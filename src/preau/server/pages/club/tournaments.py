@@ -142,7 +142,7 @@ async def _new_page(
     request: Request, account: Account | None, language: Language, form: dict[str, str], refused: Refused | None = None
 ) -> HTMLResponse:
     words = Speaker(language)
-    games = [registry.game(name) for name in registry.names() if name not in registry.broken_games()]
+    games = [registry.game(name) for name in registry.names()]
     led = [
         club for club, _ in (await clubs_of(request).list_clubs(account.id) if account else [])
         if account and await clubs_of(request).leads(club.id, account.id)
@@ -272,7 +272,7 @@ async def _tournament_view(
 def _options_view(state: Tournament, language: Language) -> dict[str, Any]:
     """How its game is played; nothing where the game is not on the shelf any more."""
     name = state.terms.game
-    if name not in registry.names() or name in registry.broken_games():
+    if name not in registry.names():
         return {"edition": "", "changes": []}
     return options_view(registry.game(name), state.terms.options, language)
 

@@ -73,8 +73,6 @@ const SOUNDS = {
   over(at) { [523, 659, 784, 1047].forEach((frequency, index) => ring(at + index * 0.16, frequency, 0.9, 0.07)); return 1; },
 };
 
-export const soundNames = Object.keys(SOUNDS);
-
 /** These, one after the other; what is no sound is left out. */
 export function playSounds(names) {
   let at = audio().currentTime + 0.02;
