@@ -16,14 +16,14 @@ _LEVEL = re.compile(r"[A-Za-z0-9_-]{1,20}")
 
 
 def clean_name(text: str) -> str:
-    name = _one_line(text)
+    name = one_line(text)
     if not 1 <= len(name) <= MOST_NAME_CHARS:
         raise TableRefused("bad_name", Phrase("table-bad-name", {"high": MOST_NAME_CHARS}))
     return name
 
 
 def clean_text(text: str) -> str:
-    line = _one_line(text)
+    line = one_line(text)
     if not 1 <= len(line) <= MOST_TEXT_CHARS:
         raise TableRefused("bad_text", Phrase("table-bad-text", {"high": MOST_TEXT_CHARS}))
     return line
@@ -54,6 +54,6 @@ def given_options(words: Iterable[str]) -> dict[str, str]:
     return given
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """No control characters, nothing that turns the direction of writing, no odd blanks."""
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())

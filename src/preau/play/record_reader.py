@@ -16,8 +16,8 @@ from typing import NoReturn
 from preau.games import registry
 from preau.games.api import Game, MoveRefused, OptionError, Phrase, Position, PositionError, Refused
 from preau.play.history import History
-from preau.play.inputs import given_options
-from preau.play.records import BETWEEN_MOVES, CHECKSUM, FIRST_LINE, Record, checksum, clean_name, result, write
+from preau.play.inputs import given_options, one_line
+from preau.play.records import BETWEEN_MOVES, CHECKSUM, FIRST_LINE, Record, checksum, result, write
 
 HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 ]*?)\s*:(.*)")
 TURN = re.compile(r"([0-9]{1,9})\s*\.(.*)")
@@ -198,7 +198,7 @@ class _Sheet:
         for header, (line, name) in self.headers.items():
             if found := SEAT.fullmatch(header):
                 if int(found[1]) < players:
-                    names[int(found[1])] = clean_name(name)
+                    names[int(found[1])] = one_line(name)
                 else:
                     complain(line, Phrase("input-record-no-seat", {"seat": found[1], "players": players}))
         return tuple(names)

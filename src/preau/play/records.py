@@ -11,6 +11,7 @@ from itertools import groupby
 
 from preau.games.api import Game, Outcome, Position
 from preau.play.history import History
+from preau.play.inputs import one_line
 
 FIRST_LINE = "Preau record 1"  # the number is that of the format
 UNFINISHED = "unfinished"
@@ -59,11 +60,6 @@ def options_text(position: Position) -> str:
     return " ".join(f"{name}={value}" for name, value in position.options.items())
 
 
-def clean_name(name: str) -> str:
-    """A player's name as a record can hold it: one line, no odd blanks."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
-
-
 def _headers(record: Record) -> list[str]:
     start = record.history.start
     headers = [
@@ -71,7 +67,7 @@ def _headers(record: Record) -> list[str]:
         f"Rules: {record.game.version}",
         f"Options: {options_text(start)}",
     ]
-    names = map(clean_name, record.names[: start.players])
+    names = map(one_line, record.names[: start.players])
     headers += [f"Seat {seat}: {name}" for seat, name in enumerate(names) if name]
     headers += [f"Date: {record.date}"] if record.date else []
     headers += [f"Result: {result(record.history.position.outcome)}"]

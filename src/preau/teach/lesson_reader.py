@@ -16,7 +16,7 @@ from preau.teach.lessons import Lesson, Task, Try, Wanted, first_match
 
 _FILE = re.compile(r"[0-9]{2}-([a-z][a-z0-9-]*)\.txt")
 _EFFECT = re.compile(r"(?:(.+) )?effect (\S+)")
-_RULE = re.compile(r"[A-Z]+[0-9]+(\.[0-9]+)?")
+RULE_NUMBER = re.compile(r"[A-Z]+[0-9]+(\.[0-9]+)?")
 _HEADERS = ("rules", "position", "layers")
 _IN_TASK = ("accept", "solution", "reply", "wrong", "miss", "lit")
 
@@ -113,7 +113,7 @@ class _LessonReader:
             self._refuse(entry.line, "teach-empty", word=entry.word)
 
     def _rule(self, line: int, rule: str) -> str:
-        if not _RULE.fullmatch(rule):
+        if not RULE_NUMBER.fullmatch(rule):
             self._refuse(line, "teach-bad-rule", rule=rule)
         return rule
 

@@ -12,13 +12,12 @@ from typing import NoReturn
 
 from preau.games import position_reader
 from preau.games.api import Arg, Game, Json, Phrase, Position, Refused
-from preau.teach.lesson_reader import LessonError
+from preau.teach.lesson_reader import RULE_NUMBER, LessonError
 from preau.teach.proofs import AnyGoal, goals_of
 from preau.teach.puzzles import Puzzle
 
 FIELDS = ("id", "kind", "grade", "position", "target", "line", "rules")
 _ID = re.compile(r"([a-z]+)-[0-9]{2,4}")
-_RULE = re.compile(r"[A-Z]+[0-9]+(\.[0-9]+)?")
 
 
 class PuzzleError(LessonError):
@@ -70,7 +69,7 @@ class _PuzzleReader:
         self._play(start, known[kind], target, moves)
         rules = self._texts(data, "rules")
         for rule in rules:
-            if not _RULE.fullmatch(rule):
+            if not RULE_NUMBER.fullmatch(rule):
                 self.refuse("teach-bad-rule", rule=rule[:40])
         return Puzzle(self.game, name, kind, grade, start, target, moves, rules)
 

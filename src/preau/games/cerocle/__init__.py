@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from preau.games.api import Game, Json, Value
 from preau.games.cerocle.position import CeroclePosition
 from preau.games.cerocle.possible.load import load
-from preau.games.cerocle.rules.options import COLOURS, OPTIONS, setup_of
+from preau.games.cerocle.rules.options import OPTIONS, SEAT_COLOURS, setup_of
 from preau.games.cerocle.text import exchange
 
 
@@ -27,7 +27,7 @@ class CerocleGame(Game):
 
     def side_of(self, seat: int, players: int) -> int:
         """C1.3: who plays the same colour is of one team."""
-        return COLOURS[players].index(COLOURS[players][seat])
+        return SEAT_COLOURS[players].index(SEAT_COLOURS[players][seat])
 
     def load(self, data: object) -> CeroclePosition:
         return load(data)

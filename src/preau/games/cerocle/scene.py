@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from preau.games.api import Phrase
 from preau.games.cerocle.art import pieces as art
-from preau.games.cerocle.rules.board import DIRECTIONS
+from preau.games.cerocle.rules.board import COLOURS, DIRECTIONS
+from preau.games.cerocle.rules.options import SEAT_COLOURS
 from preau.games.cerocle.rules.outcome import closed_circles
 from preau.games.paths import line
 from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape, Sign
@@ -24,7 +25,6 @@ _SIGNS: Final = (
     Sign("relocate", "sign-move", Phrase("click-sign-relocate"), Phrase("click-sign-when-empty")),  # C3.2
     Sign("take", "sign-take", Phrase("click-sign-take"), Phrase("click-sign-when-empty")),
 )
-_SEAT_COLOURS: Final = {2: ("brown", "green"), 3: ("brown", "green", "white"), 4: ("brown", "green") * 2}  # C1.3
 _TURN: Final = {"row": 0.0, "fall": 60.0, "rise": -60.0}  # how a direction lies in the picture, clockwise
 
 
@@ -48,7 +48,7 @@ class _SceneReader:
         self.data = data
         self.players: int = data["options"]["players"]
         self.side: int = data["options"]["side"]
-        self.colours = _SEAT_COLOURS[self.players]
+        self.colours = tuple(COLOURS[colour] for colour in SEAT_COLOURS[self.players])  # C1.3
         outer = 100 * (self.side - 1) + art.RIM + 22
         self.size = (2 * outer, 2 * outer * art.ROW / 100 + 8)
         span = range(2 * self.side - 1)

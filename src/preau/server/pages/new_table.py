@@ -13,10 +13,10 @@ from preau.bots import LEVELS
 from preau.bots.introductions import Introduction, introduce
 from preau.games.api import Game, Option, Position, Value
 from preau.games.option_pictures import option_pictures
+from preau.play.table import USUAL_LEVEL
 from preau.server.http.depends import AGame, ALanguage, at_desk
 from preau.server.pages.editor import read_position
 from preau.server.pages.render import page_router, render_page, script_router
-from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.programs.bot_accounts import BotAccounts
 from preau.server.view import board
 from preau.server.view.choices.strength import strength_word, strengths_of

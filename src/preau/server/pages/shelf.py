@@ -14,7 +14,7 @@ from starlette.responses import Response
 from preau.games import registry
 from preau.games.api import Game
 from preau.play.sentences import bot_name
-from preau.play.table import Table
+from preau.play.table import USUAL_LEVEL, Table
 from preau.server.database.store import Listed
 from preau.server.desk import breathe
 from preau.server.http.costs import charge_more
@@ -28,7 +28,6 @@ from preau.teach.lessons import lessons_of
 from preau.words import Speaker, game_pitch, game_title
 from preau.words.text import span_text
 
-USUAL_LEVEL = "2"
 MOST_OF_MINE = 200  # tables of one's own on the shelf
 MINE_UNFOLDED = 4  # of them, those that are seen before the games; whatever waits for the reader always is
 OWN_TABLE_UNITS = 2  # for each of them

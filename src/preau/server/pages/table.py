@@ -9,11 +9,10 @@ from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
-from preau.play.table import Table
+from preau.play.table import USUAL_LEVEL, Table
 from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, hearing_of
 from preau.server.pages.learn import script_words
 from preau.server.pages.render import page_router, render_page, script_router
-from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_game
 from preau.server.view.choices.preview import preview

@@ -22,7 +22,7 @@ NEUTRALS = 8  # C1.3: in the whole game, with two or four players
 HAND = 10  # C6.4: the most pieces of the team's colour that one of four players holds
 
 # C1.3 by number of players: colours by seat, own and neutral pieces of each, and C6.1, C6.5: takings of each
-COLOURS = {2: (BROWN, GREEN), 3: (BROWN, GREEN, WHITE), 4: (BROWN, GREEN, BROWN, GREEN)}
+SEAT_COLOURS = {2: (BROWN, GREEN), 3: (BROWN, GREEN, WHITE), 4: (BROWN, GREEN, BROWN, GREEN)}
 _OWN = {2: 20, 3: 17, 4: 10}
 _NEUTRAL = {2: 4, 3: 0, 4: 2}
 _TAKINGS = {2: 4, 3: 2, 4: 2}
@@ -45,7 +45,7 @@ class Setup:
         self.encircled_out = self.options["encircled"] == "out"
         self.quiet_limit = int(self.options["quiet"]) * self.players or NEVER  # C7.2: counted in turns
 
-        self.colours = COLOURS[self.players]
+        self.colours = SEAT_COLOURS[self.players]
         self.playing = tuple(dict.fromkeys(self.colours))
         self.neutrals = self.players != 3
         self.hand = _OWN[self.players]
