@@ -146,25 +146,25 @@ def test_the_first_in_rank_goes_first() -> None:
     """Bots go before hints, hints before reviews; who gives up waiting is passed over."""
 
     async def come() -> list[str]:
-        turnstile, came = FairQueue(1, 0), list[str]()
+        queue, came = FairQueue(1, 0), list[str]()
 
         async def enter(rank: int, name: str) -> None:
-            async with turnstile.enter(Asker(rank)):
+            async with queue.enter(Asker(rank)):
                 came.append(name)
                 await asyncio.sleep(0)
 
-        async with turnstile.enter(Asker(REVIEW)):
+        async with queue.enter(Asker(REVIEW)):
             waiting = [
                 asyncio.create_task(enter(*each))
                 for each in ((REVIEW, "review"), (HINT, "hint"), (BOT, "bot"), (BOT, "no"))
             ]
             await asyncio.sleep(0)
-            assert turnstile.count_waiting(BOT) == 2
+            assert queue.count_waiting(BOT) == 2
             waiting[-1].cancel()
             await asyncio.sleep(0)
-            assert turnstile.count_waiting(BOT) == 1
+            assert queue.count_waiting(BOT) == 1
         await asyncio.gather(*waiting, return_exceptions=True)
-        async with turnstile.enter(Asker(BOT)):
+        async with queue.enter(Asker(BOT)):
             return came
 
     assert asyncio.run(come()) == ["bot", "hint", "review"]

@@ -21,7 +21,7 @@ from preau.server.http.depends import language_of
 from preau.server.http.hosts import ALWAYS_ANSWERED, Hosts
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import answer
-from preau.server.http.turnstile import Turnstile
+from preau.server.http.request_queue import RequestQueue
 from preau.server.moderation.sanctions import Sanctions
 from preau.server.ops.metrics import REQUESTS
 from preau.server.ops.traces import annotate, span
@@ -71,11 +71,11 @@ class Guard:
         self.hosts = hosts
         self.settings = settings
         self.limits = limits
-        self.turnstile = Turnstile()
+        self.queue = RequestQueue()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self.turnstile.enter()
+            await self.queue.enter()
             await self._http(scope, receive, send)
         else:
             await self.app(scope, receive, send)

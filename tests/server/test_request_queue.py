@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from preau.server.http.turnstile import Turnstile
+from preau.server.http.request_queue import RequestQueue
 
 
-async def _enter_all(turnstile: Turnstile, count: int) -> tuple[list[int], list[asyncio.Task[None]]]:
+async def _enter_all(queue: RequestQueue, count: int) -> tuple[list[int], list[asyncio.Task[None]]]:
     """Many at once; in which round of the event loop each was let in."""
     rounds, entered = 0, []
 
@@ -17,7 +17,7 @@ async def _enter_all(turnstile: Turnstile, count: int) -> tuple[list[int], list[
         asyncio.get_running_loop().call_soon(count_rounds)
 
     async def enter() -> None:
-        await turnstile.enter()
+        await queue.enter()
         entered.append(rounds)
 
     asyncio.get_running_loop().call_soon(count_rounds)
@@ -26,7 +26,7 @@ async def _enter_all(turnstile: Turnstile, count: int) -> tuple[list[int], list[
 
 def test_one_request_begins_each_time_round() -> None:
     async def come() -> list[int]:
-        entered, tasks = await _enter_all(Turnstile(), 40)
+        entered, tasks = await _enter_all(RequestQueue(), 40)
         await asyncio.gather(*tasks)
         return entered
 
@@ -37,14 +37,14 @@ def test_one_request_begins_each_time_round() -> None:
 
 def test_who_has_gone_stops_nobody() -> None:
     async def come_and_go() -> list[int]:
-        turnstile = Turnstile()
-        entered, tasks = await _enter_all(turnstile, 10)
+        queue = RequestQueue()
+        entered, tasks = await _enter_all(queue, 10)
         await asyncio.sleep(0)
         for task in tasks[3:9]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.wait_for(turnstile.enter(), 5)
-        await asyncio.wait_for(turnstile.enter(), 5)
+        await asyncio.wait_for(queue.enter(), 5)
+        await asyncio.wait_for(queue.enter(), 5)
         return entered
 
     assert len(asyncio.run(come_and_go())) == 4

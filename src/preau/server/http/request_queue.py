@@ -11,7 +11,7 @@ import asyncio
 from collections import deque
 
 
-class Turnstile:
+class RequestQueue:
     """Where requests wait for their turn to begin, in the order in which they came."""
 
     def __init__(self) -> None:
