@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -94,6 +95,23 @@ def test_a_turn_is_pushed_once(club: Club) -> None:
     assert len(club.push.calls) == 1
     assert state_of(club) == [("told", 0)]
     assert club.house.guest(bob).get("/api/calls").json()["push_key"] == key  # the same host after a restart
+
+
+def test_what_was_due_is_told_for_whoever_asks(club: Club) -> None:
+    """Who asks while somebody else is telling gets an answer when it is told, not before."""
+    ann, bob, table = pair(club.house, name="Ann")
+    club.subscribe(bob)
+    move(ann, table, "e5")
+    club.house.clock.pass_by(20)
+
+    async def told() -> list[int]:
+        async def count() -> int:
+            await club.house.app.state.delivery.deliver_due()
+            return len(club.push.calls)
+
+        return list(await asyncio.gather(count(), count()))
+
+    assert club.house.run(told) == [1, 1]
 
 
 def test_nothing_is_sent_to_who_is_there_or_has_moved(club: Club) -> None:

@@ -78,6 +78,7 @@ class Delivery:
         self._inner = inner
         self._sessions = sessions or Sessions(service.store, service.now)
         self._at_table = at_table
+        self._delivering = asyncio.Lock()
 
     async def watch(self) -> None:
         """For as long as the server runs."""
@@ -96,14 +97,15 @@ class Delivery:
                 log.exception("delivery failed")
 
     async def deliver_due(self) -> int:
-        """Tell all that is due; how many turns were looked at."""
-        now = self._service.now()
-        for call in await self.outbox.near(now + NEAR_MS):
-            if self._at_table(call.table_id, call.seat):
-                await self.outbox.note_seen(call, now)
-        leased = await self.outbox.lease(now)
-        await asyncio.gather(*(self._deliver(call) for call in leased))
-        return len(leased)
+        """Tell all that is due; how many turns were looked at. It is told when this returns, whoever began it."""
+        async with self._delivering:
+            now = self._service.now()
+            for call in await self.outbox.near(now + NEAR_MS):
+                if self._at_table(call.table_id, call.seat):
+                    await self.outbox.note_seen(call, now)
+            leased = await self.outbox.lease(now)
+            await asyncio.gather(*(self._deliver(call) for call in leased))
+            return len(leased)
 
     async def _deliver(self, call: Call) -> None:
         """One turn, everywhere; what fails here concerns no other."""
