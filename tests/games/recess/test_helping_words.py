@@ -187,3 +187,28 @@ def test_r5_1_a_walk_that_would_be_a_fight_is_refused_as_a_deed(language: Langua
         "ja": "（書くときは「x」を使います）",
     }
     assert aside[language] in told
+
+
+OWN_PUSHED = {
+    "en": ("Red moves nun N1 to a3 and pushes their own boy B1 to b4.", "and push your boy B1 to b4."),
+    "fr": ("et pousse son propre garçon B1 en b4.", "et poussez votre garçon B1 en b4."),
+    "de": ("und schubst den eigenen Jungen B1 nach b4.", "und schubst deinen Jungen B1 nach b4."),
+    "ja": ("赤は尼さんN1をa3へ動かし、自分の男の子B1をb4へ小突きます。", "、あなたの男の子B1をb4へ小突きます。"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_push_of_ones_own_child_names_its_player_once(language: Language) -> None:
+    """R4.2: others and spectators are told that it is the mover's own; the mover is told that it is theirs."""
+    position = begin()
+    for move in ("B1-a3", "G1-l11", "B2-a1"):
+        position = position.play(move)[0]
+    told, speaker = position.describe(position.parse("N1-a3>b4")), Speaker(language, GAME)
+    assert speaker.say(told).endswith(OWN_PUSHED[language][0])
+    assert speaker.say(phrase_for_side(GAME.package, told, ("red",))).endswith(OWN_PUSHED[language][1])
+    after = position.play("N1-a2")[0]
+    for move in ("B1-a1", "B2-a2", "G1-l12"):
+        after = after.play(move)[0]
+    others = after.describe(after.parse("N1-a3>b3"))
+    assert others.args["pushed"] == child(0)
+    assert others.args["own"] == "no", "Blue moves the nun"

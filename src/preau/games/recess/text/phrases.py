@@ -169,7 +169,8 @@ def describe(state: RecessState, move: Move) -> Phrase:
         key = "move-nun-bound" if square in state.caught else key  # R5.6
         who |= {"nun": nun(piece - 4), "square": where}
         if key == "move-nun-pushes":
-            who |= {"pushed": _piece_on(state, square), "to": NAMES[chain[0]]}  # R9.1
+            own = square in state.children[4 * state.seat : 4 * state.seat + 4]
+            who |= {"pushed": _piece_on(state, square), "own": "yes" if own else "no", "to": NAMES[chain[0]]}  # R9.1
         return Phrase(key, who)
     mover = state.seat * 4 + piece
     who = {"child": child(mover), "square": where}

@@ -31,9 +31,12 @@ move-nun = { $player_person ->
    *[other] { $player } bewegt
 } { $nun_nom } nach { $square }.
 move-nun-pushes = { $player_person ->
-    [you] Du bewegst { $nun_nom } nach { $square } und schubst
-   *[other] { $player } bewegt { $nun_nom } nach { $square } und schubst
-} { $pushed_acc } nach { $to }.
+    [you] Du bewegst { $nun_nom } nach { $square } und schubst { $pushed_acc }
+   *[other] { $player } bewegt { $nun_nom } nach { $square } und schubst { $own ->
+        [yes] { $pushed_own }
+       *[no] { $pushed_acc }
+    }
+} nach { $to }.
 move-nun-catches = { $player_person ->
     [you] Du schickst
    *[other] { $player } schickt

@@ -107,6 +107,10 @@ scene-child = { $kind ->
            *[other] dem { scene-child.weaken }
         } Jungen B{ $number }
     }
+    .own = { $kind ->
+        [girl] das eigene Mädchen G{ $number }
+       *[boy] den eigenen Jungen B{ $number }
+    }
     .whose = { $colour ->
         [own] own
        *[other] other

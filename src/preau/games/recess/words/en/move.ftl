@@ -34,9 +34,12 @@ move-nun = { $player_person ->
    *[other] { $player } moves
 } { $nun_mid } to { $square }.
 move-nun-pushes = { $player_person ->
-    [you] You move { $nun_mid } to { $square } and push
-   *[other] { $player } moves { $nun_mid } to { $square } and pushes
-} { $pushed_mid } to { $to }.
+    [you] You move { $nun_mid } to { $square } and push { $pushed_mid }
+   *[other] { $player } moves { $nun_mid } to { $square } and pushes { $own ->
+        [yes] { $pushed_own }
+       *[no] { $pushed_mid }
+    }
+} to { $to }.
 move-nun-catches = { $player_person ->
     [you] You send
    *[other] { $player } sends

@@ -40,6 +40,7 @@ scene-child = { $colour ->
         [yellow] Yellow
        *[purple] Purple
     }
+    .own = their own { scene-child.short }
     .whose = { $colour ->
         [own] own
        *[other] other

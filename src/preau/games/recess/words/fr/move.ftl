@@ -31,9 +31,12 @@ move-nun = { $player_person ->
    *[other] { $player } déplace
 } { $nun_la } en { $square }.
 move-nun-pushes = { $player_person ->
-    [you] Vous déplacez { $nun_la } en { $square } et poussez
-   *[other] { $player } déplace { $nun_la } en { $square } et pousse
-} { $pushed_le } en { $to }.
+    [you] Vous déplacez { $nun_la } en { $square } et poussez { $pushed_le }
+   *[other] { $player } déplace { $nun_la } en { $square } et pousse { $own ->
+        [yes] { $pushed_own }
+       *[no] { $pushed_le }
+    }
+} en { $to }.
 move-nun-catches = { $player_person ->
     [you] Vous envoyez
    *[other] { $player } envoie

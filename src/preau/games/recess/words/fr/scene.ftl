@@ -85,6 +85,10 @@ scene-child = { $colour ->
         [girl] e
        *[boy] { "" }
     }
+    .own = { $kind ->
+        [girl] sa propre { scene-child.plain }
+       *[boy] son propre { scene-child.plain }
+    }
     .whose = { $colour ->
         [own] own
        *[other] other

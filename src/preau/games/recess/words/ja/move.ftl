@@ -31,9 +31,12 @@ move-nun = { $player_person ->
    *[other] { $player }は
 }{ $nun }を{ $square }へ動かします。
 move-nun-pushes = { $player_person ->
-    [you] { "" }
-   *[other] { $player }は
-}{ $nun }を{ $square }へ動かし、{ $pushed }を{ $to }へ小突きます。
+    [you] { $nun }を{ $square }へ動かし、{ $pushed }
+   *[other] { $player }は{ $nun }を{ $square }へ動かし、{ $own ->
+        [yes] { $pushed_own }
+       *[no] { $pushed }
+    }
+}を{ $to }へ小突きます。
 move-nun-catches = { $player_person ->
     [you] { "" }
    *[other] { $player }は

@@ -34,6 +34,7 @@ scene-child = { scene-child.owner }の{ scene-child.short }
         [yellow] 黄
        *[purple] 紫
     }
+    .own = 自分の{ scene-child.short }
     .whose = { $colour ->
         [own] own
        *[other] other
