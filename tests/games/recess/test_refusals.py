@@ -11,6 +11,7 @@ import pytest
 import preau
 from preau.games.api import GameOver, IllegalMove, NotationError
 from preau.games.recess import GAME
+from preau.words import LANGUAGES, Language, say
 from tests.games.recess.yards import form
 
 ROWS: list[dict[str, Any]] = json.loads(
@@ -29,6 +30,24 @@ def test_refusal(row: dict[str, Any]) -> None:
     assert row["move"] in str(error)
     assert row["rule"] in str(error)
     assert row["position"] in str(error)
+
+
+WAYS = {
+    "en": ("(1 square), not by way of l9 and k8.", "not even by way of k11 and j12"),
+    "fr": ("(1 case), et non passer par l9 et k8.", "pas même par k11 et j12."),
+    "de": ("der Weg über l9 und k8 ist länger.", "auch nicht über k11 und j12."),
+    "ja": ("l9、k8を通る経路ではなく、1スペースの経路", "k11、j12を通る経路も"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_way_is_told_in_words(language: Language) -> None:
+    """R9.3, R9.4: square by square, never as a move is written."""
+    for key, told in zip(("refusal-not-shortest", "refusal-no-way"), WAYS[language], strict=True):
+        row = next(row for row in ROWS if row["key"] == key)
+        with pytest.raises(IllegalMove) as refused:
+            preau.position(row["position"]).play(row["move"])
+        assert told in say(refused.value.phrase, language, GAME)
 
 
 def test_no_step_for_each_leaver() -> None:

@@ -18,7 +18,6 @@ from preau.games.recess.rules.options import Setup
 from preau.games.recess.rules.pushes import PushSets
 from preau.games.recess.rules.state import ALL_STEPS, Move, PushChain, RecessState, children_in, fights_led, partners_of
 from preau.games.recess.text import phrases
-from preau.games.recess.text.notation import chain_text
 
 
 class Why(NamedTuple):
@@ -301,7 +300,7 @@ def why_not_nun(state: RecessState, move: Move) -> Why:
 def why_not_pushed(setup: Setup, push_sets: PushSets, start: int, forbidden: int, chain: PushChain) -> Why:
     """R9: the first square of a chain that is not allowed, or that shorter chains exist, or that there is none."""
     chains = push_sets.chains(start, forbidden)
-    about: Args = {"from": NAMES[start], "way": chain_text(chain)}
+    about: Args = {"from": NAMES[start], "way": tuple(NAMES[square] for square in chain)}
     if not chains:
         return Why("R9.4", Phrase("refusal-no-way", about), (start,))
     previous = start

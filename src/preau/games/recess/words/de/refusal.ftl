@@ -122,12 +122,12 @@ refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wir
 # R4.2, R6.1
 refusal-nun-needs-way = Sag auch, wohin { $nun_nom } die Figur auf { $square } schubst.
 # R9.4
-refusal-no-way = Von { $from } kann niemand weggeschubst werden: Es gibt keinen Weg, auch nicht über { $way }.
+refusal-no-way = Von { $from } kann niemand weggeschubst werden: Es gibt keinen Weg, auch nicht über { $way_list }.
 # R9.3
 refusal-not-shortest = Geschubst wird auf einem der kürzesten Wege. Von { $from } aus sind das Wege von { $length ->
     [1] 1 Feld
    *[other] { $length } Feldern
-}; der Weg über { $way } ist länger.
+}; der Weg über { $way_list } ist länger.
 # R9.2
 refusal-push-obstacle = Von { $from } kann man niemanden nach { $square } schubsen: Dort ist ein Spielgerät.
 # R9.4

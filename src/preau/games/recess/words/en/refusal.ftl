@@ -122,12 +122,12 @@ refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square
 # R4.2, R6.1
 refusal-nun-needs-way = When { $nun_mid } comes to { $square }, somebody is pushed. Say where to.
 # R9.4
-refusal-no-way = There is no way out of { $from }, not even by { $way }, so nobody can be pushed from there.
+refusal-no-way = There is no way out of { $from }, not even by way of { $way_list }, so nobody can be pushed from there.
 # R9.3
 refusal-not-shortest = A push from { $from } has to be as short as possible ({ $length ->
     [1] 1 square
    *[other] { $length } squares
-}), not { $way }.
+}), not by way of { $way_list }.
 # R9.2
 refusal-push-obstacle = From { $from } nobody can be pushed onto the play equipment on { $square }.
 # R9.4

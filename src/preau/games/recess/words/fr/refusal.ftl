@@ -122,12 +122,12 @@ refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $
 # R4.2, R6.1
 refusal-nun-needs-way = Indiquez aussi où pousser le pion qui se trouve en { $square } quand { $nun_la } y arrive.
 # R9.4
-refusal-no-way = On ne peut pousser personne depuis { $from } : aucun chemin n’est possible, pas même { $way }.
+refusal-no-way = On ne peut pousser personne depuis { $from } : aucun chemin n’est possible, pas même par { $way_list }.
 # R9.3
 refusal-not-shortest = Depuis { $from }, il faut prendre un des chemins les plus courts ({ $length ->
     [1] 1 case
    *[other] { $length } cases
-}), et non { $way }.
+}), et non passer par { $way_list }.
 # R9.2
 refusal-push-obstacle = Depuis { $from }, on ne peut pousser personne sur la case jeu { $square }.
 # R9.4

@@ -109,9 +109,9 @@ refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても誰も小突か
 # R4.2, R6.1
 refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれます。行き先も書いてください。
 # R9.4
-refusal-no-way = { $from }からは{ $way }にもほかの所にも行けないので、小突けません。
+refusal-no-way = { $from }からは、{ $way_list }を通る経路も、ほかの経路もないので、小突けません。
 # R9.3
-refusal-not-shortest = { $from }から使えるのは一番短い経路だけです。{ $way }ではなく、{ $length }スペースの経路を選んでください。
+refusal-not-shortest = { $from }から使えるのは一番短い経路だけです。{ $way_list }を通る経路ではなく、{ $length }スペースの経路を選んでください。
 # R9.2
 refusal-push-obstacle = { $from }から{ $square }の遊具へは小突けません。
 # R9.4
