@@ -59,7 +59,10 @@ def test_a_review(house: House) -> None:
     page = reviewed(guest, table, "/t/{}/review?lang=fr")
     assert "Il y avait mieux. " in page["html"]
     assert 'data-point="10"' in page["html"]
-    assert "Turn 11 · " in reviewed(guest, table, "/t/{}/review")["html"]
+    assert re.search(r"Turn 11 · Brown · <i ", reviewed(guest, table, "/t/{}/review")["html"])
+    assert re.search(r"手番11・茶・<i ", reviewed(guest, table, "/t/{}/review?lang=ja")["html"]), (
+        "one dot, the language's"
+    )
     assert len(found["points"][-1]["line"]) > 1
     assert any("Green can close" in why for why in point["why"])
     assert found["shares"][10] == point["shares_instead"], "one position, one figure"

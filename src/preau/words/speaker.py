@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from preau.games.api import Arg, Effect, Game, Phrase, Refused
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
-from preau.words.text import aside_text, list_text, pairs_text, row_mark, row_text, sentence_gap, sentences_text
+from preau.words.text import (
+    aside_text,
+    dot_mark,
+    list_text,
+    pairs_text,
+    row_mark,
+    row_text,
+    sentence_gap,
+    sentences_text,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +59,11 @@ class Speaker:
     def mark(self) -> str:
         """What stands between the things of a row."""
         return row_mark(self.language)
+
+    @property
+    def dot(self) -> str:
+        """What stands between a heading and what it is about, in one line."""
+        return dot_mark(self.language)
 
     def sentences(self, sentences: Iterable[str]) -> str:
         """Whole sentences one after another; those that are empty are left out."""

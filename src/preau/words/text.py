@@ -19,6 +19,7 @@ SPAN_MARKS = {"fr": "\u00a0à ", "ja": "〜"}  # where it is not that of English
 BRACKETS = {"ja": ("（", "）")}  # where they are not those of English
 QUOTES = {"ja": ("「", "」")}  # around what is typed, where a language sets it apart
 ROW_MARKS = {"ja": "、"}
+DOTS = {"ja": "・"}  # between a heading and what it is about, where it is not that of English
 SENTENCE_GAPS = {"ja": ""}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
@@ -88,6 +89,11 @@ def moment_text(moment: datetime, language: Language) -> str:
 def row_mark(language: Language) -> str:
     """What stands between the things of a row."""
     return ROW_MARKS.get(language, ", ")
+
+
+def dot_mark(language: Language) -> str:
+    """What stands between a heading and what it is about, in one line."""
+    return DOTS.get(language, " · ")
 
 
 def _first_day(text: str, language: Language) -> str:

@@ -107,7 +107,8 @@ def _print_review(
     for number, point in enumerate(points, 1):
         before = record.history.at(point.number - 1)
         head = speaker("review-point-head", number=before.turn, who=names[point.seat])
-        tell(f"{number}. {head} · {_point_text(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}")
+        told_move = f"{_point_text(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}"
+        tell(f"{number}. {head}{speaker.dot}{told_move}")
         line = _better_line(point, before)
         told = line.prevented_win if point.unstopped is not None and not point.gave_away else None
         cost = (
