@@ -116,7 +116,9 @@ def test_a_game_without_threats(visit: OpenPage) -> None:
     hint(page)
 
 
-@pytest.mark.parametrize(("language", "better"), [("en", "There was a better move. "), ("ja", "よりよい手")])
+@pytest.mark.parametrize(
+    ("language", "better"), [("en", "This would have been the better move. "), ("ja", "よりよい手")]
+)
 def test_review(visit: OpenPage, language: str, better: str) -> None:
     """From the result to the review: progress, chart, the turning point in words and on the board; then once more."""
     page = visit(language=language)

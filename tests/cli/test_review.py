@@ -68,7 +68,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert "And so, in the game, " in ran.out or "Without it, Green can " in ran.out
     assert "moves later nobody would have won yet." in ran.out
     assert "With the best move, the chance of winning was" in ran.out
-    assert "There was a better move. Brown places" in ran.out
+    assert "This would have been the better move. Brown places" in ran.out
     ET.parse(picture)
     data = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)
     assert data["players"] == ["Ann", "Bob"]

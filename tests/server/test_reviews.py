@@ -57,7 +57,7 @@ def test_a_review(house: House) -> None:
     assert point["instead"].startswith("Brown places")
     assert "<svg" in found["chart"]
     page = reviewed(guest, table, "/t/{}/review?lang=fr")
-    assert "Il y avait mieux. " in page["html"]
+    assert "Voici ce qui aurait été mieux. " in page["html"]
     assert 'data-point="10"' in page["html"]
     assert re.search(r"Turn 11 · Brown · <i ", reviewed(guest, table, "/t/{}/review")["html"])
     assert re.search(r"手番11・茶・<i ", reviewed(guest, table, "/t/{}/review?lang=ja")["html"]), (
@@ -106,7 +106,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
     page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
     assert "raised the chance of winning for Bob (Green) from 30% to 90%" in page
-    assert "prevented it with another move. Brown places a piece on a1." in page
+    assert "prevented it like this. Brown places a piece on a1." in page
     assert "The numbers above" in page
     best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)
     assert "Turn 1" not in review_page_part(ReviewData(worths, (best,)), table, Speaker("en", table.game))["html"]
@@ -194,8 +194,8 @@ def test_a_review_speaks_to_its_reader() -> None:
     point = Verdict(1, 0, walks[0], walks[-1], even, less, 0.2, "", even)
     data, told = ReviewData((Worth(even, walks[-1]), Worth(less, "pass")), (point,)), Speaker("en", yard.game)
     movers, others = (unescape(review_page_part(data, yard, told, (seat,))["html"]) for seat in (0, 1))
-    assert "There was a better move. Bring your boy B1 out of the entrance to " in movers
-    assert "There was a better move. Red’s boy B1 walks to " in others
+    assert "This would have been the better move. Your boy B1 walks to " in movers
+    assert "This would have been the better move. Red’s boy B1 walks to " in others
 
 
 def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
@@ -211,7 +211,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     card = page.partition('<li class="point')[2].partition("</ol>")[0]
     assert card.count("circle around d4") == 1
     assert "This move did not prevent what came next. You close the circle around d4" in card
-    assert re.search(r"[^>]+ \(Brown\) could have prevented it with another move\. Brown places a piece on c4\.", card)
+    assert re.search(r"[^>]+ \(Brown\) could have prevented it like this\. Brown places a piece on c4\.", card)
     assert "3 moves later nobody would have won yet." in card
     assert "lost" not in card, "by whom?"
     told = line_view(table, (missed,), 11, 3, "en")["prompt"]
@@ -221,7 +221,15 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert all(steps[mine]["prompt"].endswith("Brown places a piece on c4.") for mine in ((1,), ()))
     assert "You place a piece on a1" in steps[0,]["parts"]["log"], "and the moves before it"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
-    assert "You could have prevented it with another move. Place one of your pieces on c4." in own
+    assert "You could have prevented it like this. You place a piece on c4." in own
+    past = {
+        "fr": "Vous auriez pu l’éviter ainsi. Vous posez un pion en c4.",
+        "ja": "あなたは次の手でこれを防げました。c4に",
+    }
+    past |= {"de": "So hättest du es verhindert. Du setzt einen Stein auf c4."}
+    for language, told in past.items():
+        words = Speaker(cast("Language", language), table.game)
+        assert told in unescape(review_page_part(data, table, words, (0,))["html"]), "not an order: it is past"
     for language in LANGUAGES:
         said = unescape(review_page_part(data, table, Speaker(language, table.game), (1,))["html"])
         assert said.partition('<li class="point')[2].partition("</ol>")[0].count("d4") == 1

@@ -166,15 +166,16 @@ class BetterLine:
     def tell_move(self, *, prevents: str = "", to_mover: bool = False) -> Phrase:
         """The better move; where its words are those of the move played, what comes of it that is different.
 
-        `to_mover`: it is said as advice to who moved; `prevents` is who would have prevented something by it.
+        It is past, so nobody is told to make it. `prevents` is who would have prevented something by it, and `to_mover`
+        says that it is they who read it.
         """
         before = self.before
         played, better = (before.make_move(line[0]) for line in (self.played, self.better))
         if better.phrase != played.phrase:
-            advice = before.advice(before.parse(better.text)) if to_mover else better.phrase
             if not prevents:
-                return Phrase("review-instead-told", {"told": advice})
-            return Phrase("review-shift-instead", {"told": advice, "who": prevents, "you": "yes" if to_mover else "no"})
+                return Phrase("review-instead-told", {"told": better.phrase})
+            who: Args = {"who": prevents, "you": "yes" if to_mover else "no"}
+            return Phrase("review-shift-instead", {"told": better.phrase, **who})
         known = [effect.phrase for effect in played.effects]
         other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")

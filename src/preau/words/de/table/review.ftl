@@ -46,8 +46,8 @@ review-unstopped = { $you ->
 }
 review-unstopped-told = Was dann kam, hat dieser Schritt nicht verhindert. { $told }
 review-shift-instead = { $you ->
-    [yes] Mit einem anderen Schritt hättest du es verhindert. { $told }
-   *[no] Mit einem anderen Schritt hätte { $who } es verhindert. { $told }
+    [yes] So hättest du es verhindert. { $told }
+   *[no] So hätte { $who } es verhindert. { $told }
 }
 review-instead-told = Besser wäre dieser Schritt gewesen. { $told }
 review-instead-other = Derselbe Schritt ließ sich besser ausführen. { $told }

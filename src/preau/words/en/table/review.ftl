@@ -46,10 +46,10 @@ review-unstopped = { $you ->
 }
 review-unstopped-told = This move did not prevent what came next. { $told }
 review-shift-instead = { $you ->
-    [yes] You could have prevented it with another move. { $told }
-   *[no] { $who } could have prevented it with another move. { $told }
+    [yes] You could have prevented it like this. { $told }
+   *[no] { $who } could have prevented it like this. { $told }
 }
-review-instead-told = There was a better move. { $told }
+review-instead-told = This would have been the better move. { $told }
 review-instead-other = There was a better way to make the same move. { $told }
 review-instead-same = The same move would have been better carried out differently.
 review-why-does = At once, { $told_inside }

@@ -46,10 +46,10 @@ review-unstopped = { $you ->
 }
 review-unstopped-told = Ce coup n’a pas empêché la suite. { $told }
 review-shift-instead = { $you ->
-    [yes] Vous pouviez l’éviter par un autre coup. { $told }
-   *[no] { $who } pouvait l’éviter par un autre coup. { $told }
+    [yes] Vous auriez pu l’éviter ainsi. { $told }
+   *[no] { $who } aurait pu l’éviter ainsi. { $told }
 }
-review-instead-told = Il y avait mieux. { $told }
+review-instead-told = Voici ce qui aurait été mieux. { $told }
 review-instead-other = Le même coup pouvait mieux se jouer. { $told }
 review-instead-same = Le même coup, joué un peu autrement, aurait été meilleur.
 review-why-does = Aussitôt, { $told_inside }
