@@ -78,6 +78,26 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert again == data
 
 
+def test_a_review_names_the_best_move_and_says_why(run: Run, tmp_path: Path) -> None:
+    """As the page does: what it was, what others would have brought, and what it prevented; of each player one."""
+    history = History(preau.new("cerocle"))
+    for move in (*FIVE, "c4", "i5", "a2"):
+        history = history.play(move)
+    path = tmp_path / "game.preau"
+    path.write_text(write(Record(history, ("Ann", "Bob"))), "utf-8")
+    told = run("review", str(path), "--simulations", "60").out.partition("Best moves\n")[2]
+    assert "Turn 11 · Ann · Brown places a piece on c4. (c4)" in told
+    assert "With it, the chance of winning was" in told
+    assert "· Without it, Green can close the circle" in told
+    (best,) = [
+        each
+        for each in json.loads(run("review", str(path), "--simulations", "60", "--json").out)["best"]
+        if not each["seat"]
+    ]
+    assert (best["number"], best["turn"], best["move"]) == (11, 11, "c4")
+    assert best["share"] > best["share_others"]
+
+
 def test_review_refuses(run: Run, tmp_path: Path) -> None:
     """What is no record is refused in words."""
     (tmp_path / "odd").write_text("nonsense", "utf-8")

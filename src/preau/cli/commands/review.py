@@ -45,17 +45,19 @@ def review(
     history, speaker = record.history, Speaker(lang, record.game)
     positions = list(history.positions())
     worths = _evaluate_positions(positions, history.moves, simulations or REVIEW_SIMULATIONS, speaker)
-    found = turning_points(verdicts(positions, history.moves, worths))
-    points = [_play_out(point, positions, history.moves) for point in found]
+    given = verdicts(positions, history.moves, worths)
+    points = [_play_out(point, positions, history.moves) for point in turning_points(given)]
+    bests = _play_out_bests(given, positions)
     shares = level_shares([position.player for position in positions], worths, points)
     names = _player_names(record, speaker)
     if svg is not None:
         svg.write_text(_draw_chart(history, names, shares, points, speaker) + "\n", "utf-8")
     if as_json:
         told = [_point_data(point, history, names, speaker) for point in points]
-        print(json.dumps({"players": names, "shares": list(map(list, shares)), "points": told}))
+        best = [_best_data(each, history, speaker) for each in bests]
+        print(json.dumps({"players": names, "shares": list(map(list, shares)), "points": told, "best": best}))
     else:
-        _print_review(record, names, shares, points, speaker)
+        _print_review(record, names, shares, points, bests, speaker)
 
 
 def _evaluate_positions(
@@ -85,7 +87,8 @@ def _percent_text(share: float, speaker: Speaker) -> str:
 
 
 def _print_review(
-    record: Record, names: list[str], shares: Sequence[Values], points: Sequence[Verdict], speaker: Speaker
+    record: Record, names: list[str], shares: Sequence[Values], points: Sequence[Verdict], bests: Sequence[Verdict],
+    speaker: Speaker,
 ) -> None:  # fmt: skip
     from rich.console import Console
 
@@ -123,6 +126,17 @@ def _print_review(
             tell(f"    · {reason}")
         if end := _end_text(point, line, speaker):
             tell(f"    {end}")
+    if bests:
+        tell("")
+        tell(speaker("terminal-review-best"), "bold")
+    for best in bests:
+        before = record.history.at(best.number - 1)
+        head = speaker("review-point-head", number=before.turn, who=names[best.seat])
+        tell(f"{head} · {_point_text(best, before, speaker)}{speaker.gap}{speaker.aside(best.move)}", "green")
+        share, others = (_percent_text(each, speaker) for each in (best.before[best.seat], best.others))
+        tell(f"    {speaker('terminal-review-best-gain', share=share, others=others)}")
+        for reason in _merits(best, before, speaker):
+            tell(f"    · {reason}")
 
 
 def _cost_text(point: Verdict, names: list[str], speaker: Speaker) -> str:
@@ -160,6 +174,23 @@ def _play_out(point: Verdict, positions: Sequence[Position], moves: Sequence[str
     before = positions[point.number - 1]
     line = played_line(positions, moves, point) or expected_line(before, point.move)
     return replace(point, line=line, better=expected_line(before, point.best))
+
+
+def _play_out_bests(given: Sequence[Verdict], positions: Sequence[Position]) -> list[Verdict]:
+    """Of each player the best move, with what follows from it, and from another."""
+    from dataclasses import replace
+
+    from preau.bots.review import best_moves, expected_line
+
+    def line(best: Verdict, move: str) -> tuple[str, ...]:
+        return expected_line(positions[best.number - 1], move)
+
+    return [replace(each, line=line(each, each.other), better=line(each, each.move)) for each in best_moves(given)]
+
+
+def _merits(best: Verdict, before: Position, speaker: Speaker) -> list[str]:
+    """What the best move did that others did not."""
+    return [speaker.say(each) for each in _better_line(best, before).tell_merits()]
 
 
 def _better_line(point: Verdict, before: Position) -> BetterLine:
@@ -219,4 +250,13 @@ def _point_data(point: Verdict, history: History, names: list[str], speaker: Spe
         "shares_instead": list(point.instead), "why": _reasons(point, history, names, speaker),
         "line": list(point.better), "ends": _end_text(point, line, speaker),
         "unstopped": point.unstopped,
+    }  # fmt: skip
+
+
+def _best_data(best: Verdict, history: History, speaker: Speaker) -> dict[str, object]:
+    before = history.at(best.number - 1)
+    return {
+        "number": best.number, "turn": before.turn, "seat": best.seat, "move": best.move,
+        "told": _point_text(best, before, speaker), "share": best.before[best.seat], "share_others": best.others,
+        "why": _merits(best, before, speaker),
     }  # fmt: skip

@@ -116,3 +116,8 @@ terminal-puzzles-mined = { $count ->
 terminal-puzzles-mined-fewer = In { $games } Partien fanden sich nur { $count } von { $wanted } gewünschten Rätseln; sie stehen in { $path }. Versuch es mit mehr Partien oder einer anderen Startzahl.
 terminal-puzzles-no-out = Sag, wohin die neuen Rätsel geschrieben werden sollen: --out DATEI
 terminal-puzzles-no-goals = Das Spiel { $game } sagt nicht, wonach seine Rätsel fragen könnten; da gibt es nichts zu suchen.
+
+## review
+
+terminal-review-best = Die besten Schritte
+terminal-review-best-gain = Damit lag die Siegchance bei { $share }. Mit den anderen naheliegenden Schritten wären es im Schnitt { $others } gewesen.

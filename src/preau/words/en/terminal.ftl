@@ -116,3 +116,8 @@ terminal-puzzles-mined = { $count ->
 terminal-puzzles-mined-fewer = Only { $count } of the { $wanted } puzzles asked for were found in { $games } games, and written to { $path }. Try more games or another seed.
 terminal-puzzles-no-out = Say where to write the mined puzzles: --out FILE
 terminal-puzzles-no-goals = The game { $game } does not say what its puzzles could ask, so there are none to mine.
+
+## review
+
+terminal-review-best = Best moves
+terminal-review-best-gain = With it, the chance of winning was { $share }. With the other moves that come to mind, it would have been { $others } on average.

@@ -116,3 +116,8 @@ terminal-puzzles-mined = { $count ->
 terminal-puzzles-mined-fewer = Énigmes trouvées en fouillant { $games } parties : { $count } sur { $wanted } ; elles sont dans { $path }. Essayez avec plus de parties ou une autre graine.
 terminal-puzzles-no-out = Dites où écrire les énigmes extraites : --out FICHIER
 terminal-puzzles-no-goals = Le jeu { $game } ne dit pas ce que ses énigmes pourraient demander : il n’y a rien à extraire.
+
+## review
+
+terminal-review-best = Les meilleurs coups
+terminal-review-best-gain = Il donnait { $share } de chances de gagner. Les autres coups qui viennent à l’esprit en auraient donné { $others } en moyenne.

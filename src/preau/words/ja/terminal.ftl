@@ -111,3 +111,8 @@ terminal-puzzles-mined = { $count ->
 terminal-puzzles-mined-fewer = { $games }ゲームを調べましたが、見つかったのは{ $wanted }問のうち{ $count }問でした。「{ $path }」に書き込みました。ゲームの数を増やすか、別のシードでお試しください。
 terminal-puzzles-no-out = 見つけたパズルを書き込むファイルを「--out ファイル」で指定してください。
 terminal-puzzles-no-goals = ゲーム「{ $game }」にはパズルの目標が決められていないため、探せません。
+
+## review
+
+terminal-review-best = 一番よい手
+terminal-review-best-gain = この手で、勝つ見込みは{ $share }になりました。ほかの有力な手なら、平均{ $others }でした。
