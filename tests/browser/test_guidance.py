@@ -70,6 +70,20 @@ def test_who_is_pushed_is_shown_as_soon_as_that_is_chosen(visit: OpenPage) -> No
         assert prompt(page) == f"The fight is broken up. Where will you push {asked}?"
 
 
+def test_telling_of_the_only_fight_shows_what_comes_of_it_when_that_is_chosen(visit: OpenPage) -> None:
+    """The fight to tap is in sight, and nobody stands there yet; one sees the outcome when it has been tapped."""
+    page = visit(width=360, height=640, touch=True)
+    at(page, later("0G1=d4 0G2=c3", "1B1 i7 2B2", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["d6", "l11"]))
+    page.wait_for_selector(".piece.lit")
+    for name in ("red-G1", "d6"):
+        page.touchscreen.tap(*middle(page, name))
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('Which fight')")
+    page.wait_for_timeout(400)
+    assert not page.locator(".ghosts > *").count()
+    page.touchscreen.tap(*middle(page, "i7"))
+    page.wait_for_selector(".ghosts > *", state="attached")
+
+
 def test_where_a_kiss_is_still_possible_is_marked_with_the_move(visit: OpenPage) -> None:
     """Whoever points at a nun's goal sees where another player could still kiss, and reads it."""
     page = visit(width=1280)

@@ -102,15 +102,17 @@ export class Preview {
   }
 }
 
-/** The first and the last of the moves that a half-made one can become, if they differ: what they share is settled. */
+/**
+ * The first and the last of the moves that a half-made one can become: what they share is settled. Where one choice is
+ * left they also share what that leads to, which would lie over it before it is made: there are none.
+ */
 function outerMoves(path) {
-  if (path.ids.length < SETTLED || path.move || !path.choices.length) return [];
-  const ends = [0, -1].map((place) => {
+  if (path.ids.length < SETTLED || path.move || path.choices.length < 2) return [];
+  return [0, -1].map((place) => {
     let end = path;
     while (!end.move) end = end.step(end.choices.at(place));
     return end.move;
   });
-  return [...new Set(ends)];
 }
 
 /** What two previews both show; they are of moves that begin alike. */
