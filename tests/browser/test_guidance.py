@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from preau.games import registry
 from preau.teach.puzzles import find_puzzle
+from preau.words import LANGUAGES
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import by_mouse, middle, open_table
 from tests.browser.test_phone import box_of, overlap
@@ -82,6 +84,21 @@ def test_telling_of_the_only_fight_shows_what_comes_of_it_when_that_is_chosen(vi
     assert not page.locator(".ghosts > *").count()
     page.touchscreen.tap(*middle(page, "i7"))
     page.wait_for_selector(".ghosts > *", state="attached")
+
+
+BELOW = "() => document.querySelector('[id^=tool-abandon]').getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_taking_back_says_how_far_and_pushes_nothing(visit: OpenPage, language: str) -> None:
+    """After a reply it takes back more, in other words; the buttons below it stay where they are."""
+    page = visit(width=1280, height=800, language=language)
+    open_table(page, "cerocle", "bots", seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
+    undo = page.locator("[id^=tool-undo]")
+    nothing, before = undo.inner_text(), page.evaluate(BELOW)
+    by_mouse(page, "e5")
+    page.locator("[id^=tool-undo]:enabled", has_not_text=nothing).wait_for()
+    assert page.evaluate(BELOW) == before
 
 
 def test_where_a_kiss_is_still_possible_is_marked_with_the_move(visit: OpenPage) -> None:
