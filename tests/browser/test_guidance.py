@@ -86,6 +86,27 @@ def test_telling_of_the_only_fight_shows_what_comes_of_it_when_that_is_chosen(vi
     page.wait_for_selector(".ghosts > *", state="attached")
 
 
+LOOK = """name => {
+  const button = document.querySelector(name);
+  const {boxShadow, fontWeight} = getComputedStyle(button);
+  return [boxShadow !== "none", Number(fontWeight) >= 600, Math.min(button.offsetWidth, button.offsetHeight) >= 24];
+}"""
+
+
+def test_passing_is_quieter_than_what_can_be_chosen_on_the_board(visit: OpenPage) -> None:
+    """It can be tapped and focused as before; a button that begins a move looks like one."""
+    page = visit(width=360, height=640, touch=True)
+    at(page, form("0B1=a1 1B1=a1"))
+    page.wait_for_selector(".piece.lit")
+    assert page.evaluate(LOOK, "#choice-pass") == [False, False, True]
+    page.locator("#choice-pass").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#confirm-move")
+    open_table(page, "cerocle")
+    page.wait_for_selector(".choice")
+    assert page.evaluate(LOOK, ".choice") == [True, True, True]
+
+
 BELOW = "() => document.querySelector('[id^=tool-abandon]').getBoundingClientRect().top"
 
 

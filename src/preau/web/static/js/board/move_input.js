@@ -82,10 +82,15 @@ export class MoveInput {
     }
   }
 
-  /** Whether the move is one button, such as to pass, while there is still something to choose on the board. */
+  /** Whether this button is all of a move, such as to pass, while there is still something to choose on the board. */
+  wouldGiveUp(id) {
+    const start = new ClickPath(this.page.path.trie);
+    return !this.board.has(id) && Boolean(start.step(id).move) && start.choices.some((each) => this.board.has(each));
+  }
+
   get givesUp() {
-    const { trie, ids } = this.page.path;
-    return ids.length === 1 && !this.board.has(ids[0]) && new ClickPath(trie).choices.some((id) => this.board.has(id));
+    const { ids } = this.page.path;
+    return ids.length === 1 && this.wouldGiveUp(ids[0]);
   }
 
   /** A complete move waits to be confirmed; meanwhile one sees what it would do. */
@@ -133,7 +138,7 @@ export class MoveInput {
     };
     if (this.on.open()) {
       const offered = asking ? asking.ids : path.choices.filter((id) => !this.board.has(id));
-      for (const id of offered) add(`choice-${id}`, this.on.label(id), "choice", { choice: id });
+      for (const id of offered) add(`choice-${id}`, this.on.label(id), this.wouldGiveUp(id) ? "choice gives-up" : "choice", { choice: id });
       if (path.ids.length || asking) add("take-back-choice", words.takeBack, "last", { act: "back" });
       if (path.move) add("confirm-move", words.confirm, "main", { act: "confirm" });
     }
