@@ -204,6 +204,27 @@ def test_what_is_said_of_a_move_is_in_sight(visit: OpenPage, game: str, width: i
     assert [page.locator(part).bounding_box() for part in parts] == before, "nothing has moved"
 
 
+TOPS = """() => [".seats-box", "[data-show-hint]", "svg.board"].map(
+  (name) => document.querySelector(name).getBoundingClientRect().top)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plates_and_help_keep_their_places_while_moves_are_told(visit: OpenPage, language: str) -> None:
+    """What is told above or below them grows and shrinks; the rows of the players do not slide with it."""
+    page = visit(width=1280, height=800, language=language)
+    page.goto("/learn/cerocle/lessons/line")
+    page.wait_for_selector(".cell.lit")
+    before = page.evaluate(TOPS)
+    page.click("[data-show-hint]")
+    page.wait_for_selector("[data-hint]:not([hidden])")
+    assert page.evaluate(TOPS) == before
+    by_mouse(page, page.locator(".cell.asked.lit").first.get_attribute("data-id") or "")
+    page.wait_for_selector("[data-verdict]:not([hidden])")
+    assert page.evaluate(TOPS) == before
+    page.wait_for_selector(".lesson:not(.telling) [data-asks]")
+    assert page.evaluate(TOPS) == before
+
+
 def test_a_puzzle_tells_before_and_after(visit: OpenPage) -> None:
     """What a move would do, before it is confirmed; of a wrong one what it leaves undone, and the answer if wished."""
     page = visit("/learn/recess/puzzles/haul-03", width=360, height=640, touch=True)
