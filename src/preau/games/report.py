@@ -16,14 +16,17 @@ from typing import Protocol, TypeAlias, cast
 from preau.games.api import Effect, Phrase, Position
 
 
-class ToldStep(Protocol):
-    """One move as a history keeps it: who made it, in words, and what happened of itself."""
+class PlayedStep(Protocol):
+    """One move as a history keeps it: its turn, who made it, in notation, in words, and what happened of itself."""
 
     @property
     def turn(self) -> int: ...
 
     @property
     def seat(self) -> int: ...
+
+    @property
+    def text(self) -> str: ...
 
     @property
     def phrase(self) -> Phrase | None: ...
@@ -48,7 +51,7 @@ class GameReport:
     remarks: tuple[Phrase, ...] = ()
 
 
-Report: TypeAlias = Callable[[Position, Sequence[ToldStep]], GameReport]
+Report: TypeAlias = Callable[[Position, Sequence[PlayedStep]], GameReport]
 
 
 @cache
@@ -58,7 +61,7 @@ def report_of(package: str) -> Report:
     return cast("Report", import_module(name).report) if find_spec(name) else count_moves
 
 
-def count_moves(start: Position, steps: Sequence[ToldStep]) -> GameReport:
+def count_moves(start: Position, steps: Sequence[PlayedStep]) -> GameReport:
     """What can be said of any game."""
     return GameReport((tally(start, "table-report-moves", [step.seat for step in steps if step.phrase]),))
 
@@ -68,6 +71,6 @@ def tally(start: Position, key: str, seats: Sequence[int]) -> ReportRow:
     return ReportRow(Phrase(key), tuple(seats.count(seat) for seat in range(start.players)))
 
 
-def effects_said(steps: Sequence[ToldStep], key: str) -> list[tuple[ToldStep, Phrase]]:
+def effects_said(steps: Sequence[PlayedStep], key: str) -> list[tuple[PlayedStep, Phrase]]:
     """Every effect of that message, with the step that it came of."""
     return [(step, effect.phrase) for step in steps for effect in step.effects if effect.phrase.key == key]

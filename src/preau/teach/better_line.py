@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import takewhile
-from typing import Final, Protocol
+from typing import Final
 
-from preau.games.api import Args, Effect, Phrase, Position
+from preau.games.api import Args, Phrase, Position
+from preau.games.report import PlayedStep
 from preau.games.tones import Weight, tone_of
 from preau.teach.line import PlayedOut
 from preau.teach.reasons import Kind, Reason, agree, can_win, harms_seat, reasons_for
@@ -18,22 +19,7 @@ from preau.teach.reasons import Kind, Reason, agree, can_win, harms_seat, reason
 PREVENTS: Final[tuple[Kind, ...]] = ("allows", "stops", "brings")
 
 
-class StepTold(Protocol):
-    """A step of a game that was played: whose it was, in which turn, and what is told of it."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def phrase(self) -> Phrase | None: ...
-    @property
-    def effects(self) -> tuple[Effect, ...]: ...
-
-
-def what_came(before: Position, steps: Sequence[StepTold]) -> Phrase | None:
+def what_came(before: Position, steps: Sequence[PlayedStep]) -> Phrase | None:
     """The gravest thing that the others did to who moved first there, before that player's next turn."""
     scene, package = before.scene(), before.game.package
     gravest, told = Weight.USUAL, None
@@ -42,14 +28,14 @@ def what_came(before: Position, steps: Sequence[StepTold]) -> Phrase | None:
             if told or step.turn != steps[0].turn:
                 break
             continue
-        for phrase in _told_of(step):
+        for phrase in _phrases_of(step):
             tone = tone_of(package, phrase)
             if tone.weight > gravest and (tone.decides or harms_seat(package, phrase, scene, before.player)):
                 gravest, told = tone.weight, phrase
     return told
 
 
-def _told_of(step: StepTold) -> list[Phrase]:
+def _phrases_of(step: PlayedStep) -> list[Phrase]:
     return [each for each in (step.phrase, *(effect.phrase for effect in step.effects)) if each is not None]
 
 
@@ -71,7 +57,7 @@ class BetterLine:
         return reasons_for(self.before, self.played, self.better)
 
     def tell_reasons(
-        self, followed: Sequence[StepTold] = (), reply: str = "", names: Sequence[str] = (), reader: int | None = None
+        self, followed: Sequence[PlayedStep] = (), reply: str = "", names: Sequence[str] = (), reader: int | None = None
     ) -> list[Phrase]:
         """Why it is better, or what to expect after it, `reply`; and what came of the other in the game.
 
@@ -96,7 +82,7 @@ class BetterLine:
         return told
 
     def _tell_reason(
-        self, reason: Reason, followed: Sequence[StepTold], names: Sequence[str], reader: int | None
+        self, reason: Reason, followed: Sequence[PlayedStep], names: Sequence[str], reader: int | None
     ) -> Phrase:
         """What the better move does, or a later step of its turn; and what the others could have done and did not."""
         if reason.kind in PREVENTS and reason.seat is not None and not self._came(reason, followed):
@@ -112,7 +98,7 @@ class BetterLine:
             return Phrase("review-why-turn", {"told": reason.phrase})  # the whole turn does it
         return Phrase(f"review-why-{reason.kind}", {"told": reason.phrase})
 
-    def _came(self, reason: Reason, followed: Sequence[StepTold]) -> bool:
+    def _came(self, reason: Reason, followed: Sequence[PlayedStep]) -> bool:
         """Whether the others did in the game what is held against the move: that very win, or something of the kind.
 
         What could only have been done, and decides nothing, is possible all the same.
@@ -120,17 +106,17 @@ class BetterLine:
         package = self.before.game.package
         if reason.wins:
             return any(agree(reason.phrase, deed) for deed in self._wins_that_came(followed))
-        keys = {phrase.key for step in self._others_steps(reason, followed) for phrase in _told_of(step)}
+        keys = {phrase.key for step in self._others_steps(reason, followed) for phrase in _phrases_of(step)}
         return not tone_of(package, reason.phrase).harms or reason.phrase.key in keys
 
-    def _wins_that_came(self, followed: Sequence[StepTold]) -> Iterator[Phrase]:
+    def _wins_that_came(self, followed: Sequence[PlayedStep]) -> Iterator[Phrase]:
         """What the others won the game by while the line that was expected goes on, or before the mover's next turn."""
         until = max(self._lines[0].whole_turns, self.before.turn + self.before.players)
         package = self.before.game.package
         here = (step for step in followed if step.turn < until and step.seat != self.before.player)
-        return (phrase for step in here for phrase in _told_of(step) if tone_of(package, phrase).decides)
+        return (phrase for step in here for phrase in _phrases_of(step) if tone_of(package, phrase).decides)
 
-    def _could_win(self, reason: Reason, followed: Sequence[StepTold]) -> bool:
+    def _could_win(self, reason: Reason, followed: Sequence[PlayedStep]) -> bool:
         """Whether that player had the win in the game when their turn came."""
         position = self.before
         for step in followed:
@@ -141,7 +127,7 @@ class BetterLine:
             position = position.apply(position.parse(step.text))
         return False
 
-    def _others_steps(self, reason: Reason, followed: Sequence[StepTold]) -> Iterator[StepTold]:
+    def _others_steps(self, reason: Reason, followed: Sequence[PlayedStep]) -> Iterator[PlayedStep]:
         """What the others did before the mover's next turn, or for as long as the line that was expected goes on."""
         until = self.before.turn + self.before.players
         until = self._lines[0].whole_turns if reason.kind == "brings" else until

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, cast
 
 from preau.games.api import Phrase, Position
 from preau.games.cerocle.text import phrases
-from preau.games.report import GameReport, ToldStep, effects_said, tally
+from preau.games.report import GameReport, PlayedStep, effects_said, tally
 
 if TYPE_CHECKING:
     from preau.games.cerocle.rules.state import CerocleState
 
 
-def report(start: Position, steps: Sequence[ToldStep]) -> GameReport:
+def report(start: Position, steps: Sequence[PlayedStep]) -> GameReport:
     """What was made of the pieces."""
 
     def moves(*keys: str) -> list[int]:
@@ -30,7 +30,7 @@ def report(start: Position, steps: Sequence[ToldStep]) -> GameReport:
     return GameReport(tallies, tuple(_longest_turn(start, steps)))
 
 
-def _longest_turn(start: Position, steps: Sequence[ToldStep]) -> list[Phrase]:
+def _longest_turn(start: Position, steps: Sequence[PlayedStep]) -> list[Phrase]:
     """The turn with most exchanges, if it had several."""
     traded = [step for step in steps if step.phrase is not None and step.phrase.key == "move-exchange"]
     turns = Counter((step.turn, step.seat) for step in traded).most_common(1)

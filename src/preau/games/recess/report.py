@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from preau.games.api import Args, Phrase, Position
 from preau.games.recess.rules.state import COLOURS
 from preau.games.recess.text import phrases
-from preau.games.report import GameReport, ToldStep, effects_said, tally
+from preau.games.report import GameReport, PlayedStep, effects_said, tally
 
 
-def report(start: Position, steps: Sequence[ToldStep]) -> GameReport:
+def report(start: Position, steps: Sequence[PlayedStep]) -> GameReport:
     """All that the teachers would like to know."""
     detained = effects_said(steps, "effect-detention")
     tallies = (
@@ -27,7 +27,7 @@ def report(start: Position, steps: Sequence[ToldStep]) -> GameReport:
     return GameReport(tallies, (*_tales(steps), *_hardest_time(steps)))
 
 
-def _tales(steps: Sequence[ToldStep]) -> list[Phrase]:
+def _tales(steps: Sequence[PlayedStep]) -> list[Phrase]:
     """Who told on whom; the pair that did most of it."""
     told = [step for step, _ in effects_said(steps, "effect-told")]
     pairs = Counter((step.seat, _owner(phrase, "attacker")) for step, phrase in effects_said(told, "effect-detention"))
@@ -40,7 +40,7 @@ def _tales(steps: Sequence[ToldStep]) -> list[Phrase]:
     return [Phrase("game-report-told", args)]
 
 
-def _hardest_time(steps: Sequence[ToldStep]) -> list[Phrase]:
+def _hardest_time(steps: Sequence[PlayedStep]) -> list[Phrase]:
     """The child that was in detention for most turns, if that was more than one."""
     turns = Counter(_child(phrase, "child") for _, phrase in effects_said(steps, "effect-serves"))
     most = turns.most_common(1)
