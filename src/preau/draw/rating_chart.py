@@ -17,7 +17,7 @@ from preau.draw.charts import (
     tell_plainly,
 )
 from preau.draw.theme import Theme
-from preau.games.paths import number
+from preau.games.paths import line, polygon
 
 MOST_POINTS = 160  # that are drawn; of more, some are left out
 TALL, LEFT, RIGHT = 220, 56, 90
@@ -45,21 +45,17 @@ def draw_rating(
         paper.write(LEFT - 10, y + 5, write(tick * step), {"text-anchor": "end", "font-size": 13}, "rim")
     above = [at(place, each.value if each.high is None else each.high) for place, each in enumerate(shown)]
     below = [at(place, each.value if each.low is None else each.low) for place, each in enumerate(shown)]
-    paper.add("path", "blue", {"d": _path([*above, *reversed(below)]) + "Z", "opacity": 0.16})
-    line = [at(place, each.value) for place, each in enumerate(shown)]
-    if len(line) > 1:
-        paper.add("path", "blue", {"d": _path(line), "fill": "none", "stroke-width": 3}, stroke=True)
-    x, y = line[-1]
+    paper.add("path", "blue", {"d": polygon([*above, *reversed(below)]), "opacity": 0.16})
+    values = [at(place, each.value) for place, each in enumerate(shown)]
+    if len(values) > 1:
+        paper.add("path", "blue", {"d": line(*values), "fill": "none", "stroke-width": 3}, stroke=True)
+    x, y = values[-1]
     paper.add("circle", "blue", {"cx": x, "cy": y, "r": 5})
     paper.write(x + 12, y + 5, write(shown[-1].value), {"font-weight": "700"})
     for place in sorted({0, len(shown) - 1}):
         anchor = {"text-anchor": "start" if place == 0 else "end", "font-size": 13}
         paper.write(at(place, 0)[0], top + TALL + 24, shown[place].label, anchor, "rim")
     return paper.svg(tell([(point.label, write(point.value)) for point in (shown[0], shown[-1])]))
-
-
-def _path(points: Sequence[tuple[float, float]]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
 def _thin_out(points: Sequence[Bar]) -> list[Bar]:

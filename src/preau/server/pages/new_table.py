@@ -13,6 +13,7 @@ from preau.bots import LEVELS
 from preau.bots.introductions import Introduction, introduce
 from preau.games.api import Game, Option, Position, Value
 from preau.games.option_pictures import option_pictures
+from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.table import USUAL_LEVEL
 from preau.server.http.depends import AGame, ALanguage, at_desk
 from preau.server.pages.editor import read_position
@@ -23,12 +24,12 @@ from preau.server.view.choices.strength import strength_word, strengths_of
 from preau.server.view.companion import SAND_SECONDS
 from preau.server.view.names import capitalise, seat_colour
 from preau.server.view.player_aid import rule_changes, value_text
+from preau.server.view.players.terms import clock_text
 from preau.words import Language, Speaker, edition_name, game_title, option_help
 
 MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")
 ABSENCES_SECONDS = (60, 120, 300, 900, 0)  # after which a bot may stand in; 0: never
-DAY_SECONDS = 24 * 60 * 60
 
 router, scripts = page_router(), script_router()
 
@@ -192,23 +193,18 @@ def _bot_row(bot: Introduction, strength: float | None, words: Speaker) -> dict[
 
 
 def _clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
-    sand = [("sand", seconds, 0) for seconds in (SAND_SECONDS, 30, 90, 120)] if game.timed else []
-    turn = [("turn", seconds, 0) for seconds in (30, 60, 180)]
-    bank = [("bank", minutes * 60, increment) for minutes, increment in ((5, 5), (10, 10), (30, 15))]
-    days = [("days", count * DAY_SECONDS, 0) for count in (1, 3, 7)] if mode == "friends" else []
-    usual = ("sand", SAND_SECONDS, 0) if game.timed and mode == "friends" else ("none", 0, 0)
-    rows = []
-    for kind, seconds, increment in (("none", 0, 0), *sand, *turn, *bank, *days):
-        text = words(
-            f"page-clock-{kind}",
-            seconds=seconds,
-            minutes=seconds // 60,
-            days=seconds // DAY_SECONDS,
-            increment=increment,
-        )
-        default = (kind, seconds, increment) == usual
-        rows.append({"kind": kind, "seconds": seconds, "increment": increment, "text": text, "default": default})
-    return rows
+    sand = [ClockPlan("sand", seconds) for seconds in (SAND_SECONDS, 30, 90, 120)] if game.timed else []
+    turn = [ClockPlan("turn", seconds) for seconds in (30, 60, 180)]
+    bank = [ClockPlan("bank", minutes * 60, increment) for minutes, increment in ((5, 5), (10, 10), (30, 15))]
+    days = [ClockPlan("days", count * DAY_SECONDS) for count in (1, 3, 7)] if mode == "friends" else []
+    usual = ClockPlan("sand", SAND_SECONDS) if game.timed and mode == "friends" else ClockPlan()
+    return [
+        {
+            "kind": plan.kind, "seconds": plan.seconds, "increment": plan.increment, "text": clock_text(plan, words),
+            "default": plan == usual,
+        }
+        for plan in (ClockPlan(), *sand, *turn, *bank, *days)
+    ]  # fmt: skip
 
 
 @router.get("/new/{game}/board.svg")

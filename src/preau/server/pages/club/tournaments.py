@@ -25,6 +25,7 @@ from preau.server.tournaments.events import TournamentKind, TournamentTerms
 from preau.server.tournaments.office import WISHES, TournamentOffice
 from preau.server.tournaments.tournament import Tournament
 from preau.server.tournaments.view import tournament_out
+from preau.server.view.players.terms import clock_text
 from preau.server.view.templates import fill_template
 from preau.words import Language, Speaker, game_title
 from preau.words.text import decimal_text, when_text
@@ -167,13 +168,6 @@ async def _new_page(
         ],
         clocks=[{"value": ":".join(map(str, each)), "text": clock_text(ClockPlan(*each), words)} for each in clocks],
         clubs=[{"id": each.id, "name": each.name} for each in led],
-    )  # fmt: skip
-
-
-def clock_text(plan: ClockPlan, words: Speaker) -> str:
-    return words(
-        f"page-clock-{plan.kind}", seconds=plan.seconds, minutes=plan.seconds // 60, days=plan.seconds // DAY_SECONDS,
-        increment=plan.increment,
     )  # fmt: skip
 
 
