@@ -108,7 +108,7 @@ hosts-deed-undone = { $kind ->
    *[other] { $who }が{ $whom }への処置（「{ $kind }」）を取り消しました。
 }
 hosts-deed-report-closed = { $who }が通報を対応済みにしました。
-hosts-deed-announced = { $who }がお知らせを出しました：「{ $text }」
+hosts-deed-announced = { $who }がお知らせ「{ $text }」を出しました。
 hosts-deed-announcement-removed = { $who }がお知らせを消しました。
 hosts-deed-registration = { $mode ->
     [open] { $who }が、誰でもアカウントを作れるようにしました。

@@ -2,7 +2,7 @@
 
 lobby-title = ロビー
 lobby-lead = 空席に着くか、「相手を探す」で一緒に遊ぶ人を見つけましょう。アカウントはいりません。
-lobby-places = みんなの場所
+lobby-places = みんなで遊ぶ
 lobby-waits = { $count ->
     [0] ロビー
    *[other] ロビー（{ $count }人が待っています）

@@ -39,7 +39,7 @@ ratings-board-title = { $game }（{ $players }人）
 ratings-nobody = 強さが記録された人は、まだいません。
 ratings-nobody-sure = 強さが定まった人は、まだいません。
 ratings-games = { $count }ゲーム
-ratings-recomputed = ランク戦{ $games }ゲーム、{ $people }人分の強さ。{ $changed ->
+ratings-recomputed = ランク戦{ $games }ゲームの結果から、{ $people }件の強さを計算し直しました。{ $changed ->
     [0] すべて正しい値でした。
    *[other] 誤っていた{ $changed }件を直しました。
 }

@@ -26,7 +26,7 @@ tourney-kind-arena-help = 決められた時間の中で、手の空いた人か
 tourney-kind-knock-out = トーナメント
 tourney-kind-knock-out-help = 2人で遊ぶゲーム向けです。勝つと次へ進み、負けるとそこで終わりです。強い人同士は、できるだけ後で当たります。引き分けのときは席を入れ替え、2回まで遊び直します。それでもつかない勝負と、強さの記録がない人の組み合わせは、ランダムに決めます。
 tourney-kind-ladder = ラダー
-tourney-kind-ladder-help = 期限はありません。少し上の順位の人に挑戦して勝つと、その人の順位に上がり、相手は1つ下がります。
+tourney-kind-ladder-help = 終わりの日はありません。少し上の順位の人たちに挑戦します。勝つと、その中で一番上の人の順位に上がり、追い抜かれた人は1つずつ下がります。
 
 ## 大会を開く
 
@@ -47,7 +47,7 @@ tourney-size = 1テーブルの人数
 tourney-least = 最少人数
 tourney-least-help = 抜け番の人が減るように、少ない人数のテーブルも作れます。空欄なら、どのテーブルも満席にします。
 tourney-clock = 時計
-tourney-wait = 来ない人を待つ時間（分。過ぎるとその人の負け）
+tourney-wait = 来ない人を何分待つか（過ぎるとその人の負け）
 tourney-wait-help = 日数制のゲームでは、1手番に使える日数だけ待ちます。
 tourney-when = 日時
 tourney-starts = 開始
@@ -119,7 +119,7 @@ tourney-playing = プレイ中
 tourney-won-by =
     { $count ->
         [1] 勝ち：{ $names }
-       *[other] 勝ち（同点）：{ $names }
+       *[other] そろって勝ち：{ $names }
     }
 tourney-no-winner = 勝った人なし
 tourney-absent = 来なかった人：{ $names }
@@ -130,19 +130,19 @@ tourney-json = データ（JSON）
 ## できない理由
 
 tourney-unknown = その大会はありません。
-tourney-needs-account = 大会を開いたりクラブに入ったりするには、アカウントが必要です。お互いに誰なのかが分かるようにするためです。
-tourney-too-many = 終わっていない大会が、すでに{ $high }件あります。
+tourney-needs-account = 大会を開いたり、クラブを作ったり、クラブに入ったりするには、アカウントが必要です。誰なのかが、ほかの人に分かるようにするためです。
+tourney-too-many = あなたの開いた大会が、まだ{ $high }件続いています。どれかが終わってから開いてください。
 tourney-bad-name = 名前は{ $low }〜{ $high }文字にしてください（いまは{ $value }文字です）。
 tourney-bad-size = このゲームは{ $low }〜{ $high }人で遊びます。{ $value }人では遊べません。
 tourney-bad-least = 最少人数は、1テーブルの人数以下にしてください。
 tourney-knock-out-two = トーナメントは2人のテーブルで行います。
 tourney-needs-clock = 大会には時計が必要です。ないと、1つのテーブルが全員を待たせてしまいます。
-tourney-arena-clock = アリーナは一晩で終わるので、日数制の時計は使えません。
+tourney-arena-clock = アリーナは1日のうちに終わるので、日数制の時計は使えません。もっと短い時計を選んでください。
 tourney-bad-minutes = 長さは{ $low }〜{ $high }分にしてください（いまは{ $value }分です）。
 tourney-bad-rounds = ラウンド数は{ $low }〜{ $high }にしてください（いまは{ $value }です）。
 tourney-bad-wait = 待つ時間は{ $low }〜{ $high }分にしてください（いまは{ $value }分です）。
-tourney-bad-places = 挑戦できるのは{ $low }〜{ $high }位上までです（いまは{ $value }です）。
-tourney-bad-start = その日時は、いまから離れすぎています。
+tourney-bad-places = 何位上まで挑戦できるかは、{ $low }〜{ $high }の数で決めてください（いまは{ $value }です）。
+tourney-bad-start = その日時は、いまから離れすぎています。もっと近い日時を選んでください。
 tourney-over = この大会は終わっています。
 tourney-too-late = もう始まっているので、参加できません。
 tourney-too-few = 始めるには、少なくとも{ $low }人必要です。
@@ -153,10 +153,14 @@ tourney-no-rest = トーナメントでは休めません。
 tourney-organiser-only = これができるのは主催者だけです。
 tourney-members-only = この大会はクラブのメンバー向けです。先にクラブに入ってください。
 tourney-no-challenge = 挑戦できるのは、始まっているラダーだけです。
-tourney-challenge-count = 挑戦する相手を選んでください（{ $low }〜{ $high }人）。
+tourney-challenge-count =
+    { $high ->
+        [1] 挑戦する相手を1人選んでください。
+       *[other] 挑戦する相手を{ $low }〜{ $high }人選んでください。
+    }
 tourney-challenge-open = すでに挑戦中です。先にそのゲームを終えてください。
 tourney-challenge-again = { $name }さんには、この1週間のうちに挑戦しています。まずほかの人に挑戦してください。
-tourney-out-of-reach = { $name }さんは、あなたの上{ $places }位以内にいません。
+tourney-out-of-reach = 挑戦できるのは{ $places }位上の人までです。{ $name }さんはその中にいません。
 tourney-rival-rests = { $name }さんは休み中です。
 tourney-rival-busy = { $name }さんは、いまほかのテーブルで手いっぱいです。
 tourney-no-player = { $number }番の参加者はいません。

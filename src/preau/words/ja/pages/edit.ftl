@@ -19,5 +19,5 @@ edit-text = 局面（テキスト）
 edit-json = 局面（JSON）
 edit-play = ここから遊ぶ
 edit-undo = 元に戻す
-edit-cannot = このままでは{ $cell }に置けません。本文を書き換えてください。
+edit-cannot = このままでは{ $cell }に置けません。「文字で」の欄を開いて、テキストを書き換えてください。
 edit-other-game = これは別のゲーム（{ $name }）の局面です。

@@ -95,7 +95,7 @@ move-threat-kiss = { $boy }と{ $girl_short }は、{ $all ->
    *[other] { $player }
 }の勝ちです。
 # R7.1, R8.1
-move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $boy }と{ $girl_short }が{ $squares_choice }でキスすると、{ $player_person ->
+move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと、{ $boy }と{ $girl_short }が{ $squares_choice }でキスすると、{ $player_person ->
     [you] あなた
    *[other] { $player }
 }の勝ちです。

@@ -5,7 +5,7 @@ scene-player = { $colour ->
     [red] 赤
     [blue] 青
     [green] 緑
-    [yellow] 黄
+    [yellow] 黄色
    *[purple] 紫
 }
     .row = { $colour ->
@@ -19,7 +19,7 @@ scene-player = { $colour ->
 scene-colour-red = 赤
 scene-colour-blue = 青
 scene-colour-green = 緑
-scene-colour-yellow = 黄
+scene-colour-yellow = 黄色
 scene-colour-purple = 紫
 scene-child = { scene-child.owner }の{ scene-child.short }
     .short = { $kind ->
@@ -31,7 +31,7 @@ scene-child = { scene-child.owner }の{ scene-child.short }
         [red] 赤
         [blue] 青
         [green] 緑
-        [yellow] 黄
+        [yellow] 黄色
        *[purple] 紫
     }
     .own = 自分の{ scene-child.short }
@@ -44,7 +44,7 @@ scene-sign = { $sign }
     .row = { $sign }
     .person = other
 scene-and = { $these_row }と{ $this }
-    .row = { $these_row }と{ $this }
+    .row = { $these_row }、{ $this }
     .person = { $these_person ->
         [you] you
        *[other] { $this_person }
