@@ -224,7 +224,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert "You could have prevented it like this. You place a piece on c4." in own
     past = {
         "fr": "Vous auriez pu l’éviter ainsi. Vous posez un pion en c4.",
-        "ja": "あなたは次の手でこれを防げました。c4に",
+        "ja": "あなたはこうすれば防げました。c4に",
     }
     past |= {"de": "So hättest du es verhindert. Du setzt einen Stein auf c4."}
     for language, told in past.items():

@@ -35,15 +35,15 @@ lobby-seeking = { $count ->
     [0] いま相手を探している人はいません。先に待っていれば、次に来た人と遊べます。
    *[other] { $count }人が相手を探しています。
 }
-lobby-seek-for = 条件：{ $game }（{ $players }人）、{ $clock }。
-lobby-seek-looking = 相手を探しています。このままお待ちください。見つかると、テーブルが自動で開きます。
+lobby-seek-for = { $game }（{ $players }人、{ $clock }）の相手を探しています。
+lobby-seek-looking = このページを開いたままお待ちください。見つかると、テーブルが自動で開きます。
 lobby-seek-stop = 探すのをやめる
 lobby-seek-bots-offer = まだ誰も来ていません。ボットと遊びますか？
 lobby-seek-bots = いますぐボットと遊ぶ
 lobby-seek-over = 相手探しは終わりました。
 lobby-seek-twice = 別のウィンドウで、すでに相手を探し始めています。
 lobby-no-seek = いまは相手を探していません。
-lobby-no-size = このゲームに{ $size }人用のテーブルはありません。遊べる人数：{ $sizes }。
+lobby-no-size = このゲームは{ $size }人では遊べません。遊べるのは{ $sizes_choice }人です。
 lobby-no-clock = 「{ $text }」という時計はありません。一覧から選んでください。
 
 ## 観戦と、いま来ている人

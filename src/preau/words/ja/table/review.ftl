@@ -48,8 +48,8 @@ review-unstopped-told = この手では、次のことを防げませんでし�
 review-shift-instead = この場面では、{ $you ->
     [yes] あなた
    *[no] { $who }
-}は次の手でこれを防げました。{ $told }
-review-instead-told = この場面では、次の手がよりよい手でした。{ $told }
+}はこうすれば防げました。{ $told }
+review-instead-told = この場面では、こうするほうがよい手でした。{ $told }
 review-instead-other = 同じ動きでも、よりよいやり方がありました。{ $told }
 review-instead-same = 同じ動きでも、別のやり方のほうがよい手でした。
 review-why-does = これで、{ $told }
