@@ -9,7 +9,7 @@ bot-greedy = Pie
 bot-1 = Moineau
     .character = Effronté et vif ; réfléchit à son propre tour, pas plus loin.
 bot-2 = Hirondelle
-    .character = Légère et vive ; prévoit votre réponse la plus probable et oublie les autres.
+    .character = Légère et vive ; prévoit votre réponse la plus probable et oublie les autres.
 bot-3 = Étourneau
     .character = Attentif ; surveille le prochain coup de chacun.
 bot-4 = Corneille
@@ -39,6 +39,6 @@ bot-thinking = Réflexion en cours…
 
 ## Who the bots are
 
-bot-introduction = { $name } ({ $bot }) : { $character } { $rating }
+bot-introduction = { $name } ({ $bot }). { $character } { $rating }
 bot-rating = Force { $rating } (entre { $low } et { $high }, mesurée à { $players } joueurs).
 bot-unrated = Force pas encore mesurée.

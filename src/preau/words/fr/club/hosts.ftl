@@ -28,8 +28,8 @@ hosts-act = Avertir, priver de parole ou suspendre
 hosts-close = Clore sans suite
 hosts-impose = Mesure
 hosts-do-warning = Avertir
-hosts-do-silence = Priver de parole (plus de discussion)
-hosts-do-suspension = Suspendre (regarder seulement)
+hosts-do-silence = Priver de parole (ne peut plus écrire)
+hosts-do-suspension = Suspendre (peut seulement regarder)
 hosts-for-how-long = Pour combien de temps
 hosts-hours =
     { $hours ->

@@ -107,6 +107,7 @@ lobby-days-off-spent = Cela ferait { $days ->
    *[other] { $days } jours
 }, et { $left ->
     [0] il ne vous en reste aucun
+    [one] il ne vous en reste qu’un
    *[other] il ne vous en reste que { $left }
 } pour cette année-là.
 lobby-days-off-none = Ces jours de congé n’existent pas.

@@ -36,10 +36,13 @@ people-by-seat = Par place
 people-seat = Place { $number }
 people-openings = Ouvertures préférées
 people-opening = { $game } : { $text }
-people-opening-count = { $games } fois, { $wins ->
-    [0] jamais gagné
-    [one] gagné une fois
-   *[other] gagné { $wins } fois
+people-opening-count = { $games ->
+    [one] jouée une fois
+   *[other] jouée { $games } fois
+}, { $wins ->
+    [0] jamais gagnante
+    [one] gagnante une fois
+   *[other] gagnante { $wins } fois
 }
 
 ## parties
@@ -101,7 +104,7 @@ people-asked = Vous avez proposé à { $name } d’être amis
 people-take-back = Retirer
 people-is-friend = Vous êtes amis.
 people-block = Bloquer
-people-block-sure = Bloquer { $name } ? Vous ne serez plus réunis à une table, ne recevrez plus ses défis et ne verrez plus ses messages.
+people-block-sure = Bloquer { $name } ? « Trouvez-moi une table » ne vous réunira plus, et vous ne recevrez plus ses défis ni ne verrez ses messages.
 people-unblock = Débloquer
 people-blocked-list = Personnes bloquées
 people-is-blocked = Vous avez bloqué { $name }.
@@ -111,8 +114,8 @@ people-challenge-game = Jeu
 people-challenge-clock = Pendule
 people-challenge-rated = Partie classée
 people-challenges = Défis
-people-challenged = { $name } vous défie : { $game }
-people-challenging = Vous avez défié { $name } : { $game }
+people-challenged = { $name } vous défie à { $game }
+people-challenging = Vous avez défié { $name } à { $game }
 people-accept = Relever le défi
 people-decline = Décliner
 people-to-table = Aller à la table
@@ -129,7 +132,7 @@ people-no-challenge = Ce défi n’est plus ouvert.
 
 people-reset = Mot de passe oublié ?
 people-reset-title = Un nouveau mot de passe par courriel
-people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous avons une adresse, un lien y est envoyé ; il n’est valable qu’une fois, pendant une heure.
+people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous avons une adresse, nous y envoyons un lien. Il sert une seule fois, dans l’heure qui suit.
 people-reset-who = Nom ou adresse électronique
 people-reset-send = Envoyer le lien
 people-reset-sent = Si nous avons une adresse confirmée, un lien est en route.

@@ -23,7 +23,7 @@ ratings-needs-account = À une table classée, vous jouez sous le nom de votre c
 ratings-one-seat = Vous avez déjà une place à cette table. Dans une partie classée, chacun n’en a qu’une.
 ratings-bad-range = Pour la force, indiquez des nombres entiers de { $low } à { $high }, le plus petit d’abord.
 ratings-outside = Cette table pose une condition ({ $asked }). Votre force ici est de { $rating }.
-ratings-outside-unrated = Cette table pose une condition ({ $asked }). Vous n’avez pas encore de force ici et comptez pour { $rating } en attendant.
+ratings-outside-unrated = Cette table pose une condition ({ $asked }). Votre force n’est pas encore mesurée ici. En attendant, elle compte pour { $rating }.
 ratings-no-undo = Dans une partie classée, on ne reprend un coup qu’avec l’accord d’un adversaire.
 ratings-no-end = Une partie classée contre des robots peut être abandonnée, mais pas arrêtée sans résultat.
 

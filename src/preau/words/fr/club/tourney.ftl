@@ -28,7 +28,7 @@ tourney-kind-round-robin-help = Tout le monde rencontre tout le monde ; aux gr
 tourney-kind-arena = Arène
 tourney-kind-arena-help = Pendant une durée fixée, toute personne libre reçoit aussitôt une nouvelle table. Plus on joue, plus on peut marquer de points.
 tourney-kind-knock-out = Élimination directe
-tourney-kind-knock-out-help = Pour les parties à deux. Qui perd est éliminé, qui gagne continue. Les plus forts se rencontrent le plus tard possible ; si votre force n’est pas mesurée, votre place dans le tableau est tirée au sort. Après une partie nulle, on rejoue en échangeant les places, deux fois au plus ; puis le sort décide.
+tourney-kind-knock-out-help = Pour les parties à deux. Une défaite élimine, une victoire mène à la ronde suivante. Les plus forts se rencontrent le plus tard possible ; si votre force n’est pas mesurée, votre place dans le tableau est tirée au sort. Après une partie nulle, on rejoue en échangeant les places, deux fois au plus ; puis le sort décide.
 tourney-kind-ladder = Échelle
 tourney-kind-ladder-help = Elle dure aussi longtemps que vous voulez. Défiez des gens placés un peu plus haut : si vous gagnez, vous passez juste au-dessus, et ils descendent d’un rang.
 
@@ -72,8 +72,8 @@ tourney-round-few = La ronde { $number } est terminée. La suivante commencera d
 tourney-runs-arena = L’arène est ouverte : toute personne libre reçoit une nouvelle table.
 tourney-runs-ladder = L’échelle est ouverte.
 tourney-closed-played = Le tournoi est terminé.
-tourney-closed-too-few = Trop peu de gens s’étaient inscrits : il n’a pas eu lieu.
-tourney-closed-organiser = La personne qui l’organisait l’a clos.
+tourney-closed-too-few = Trop peu de gens s’étaient inscrits : le tournoi n’a pas eu lieu.
+tourney-closed-organiser = La personne qui organisait le tournoi l’a clos.
 tourney-when-starts = Début :
 tourney-when-next = Prochaine ronde :
 tourney-when-ends = Fin :
@@ -115,7 +115,7 @@ tourney-tie-wins = Victoires
 tourney-tie-wins-help = le nombre de tables gagnées sans partage.
 tourney-tie-among = Entre ex æquo
 tourney-tie-among-help = les points marqués aux tables où se trouvaient plusieurs des ex æquo.
-tourney-tie-beaten = Battus
+tourney-tie-beaten = Adversaires devancés
 tourney-tie-beaten-help = les points de tous ceux qu’on a devancés, et la moitié des points de ceux avec qui on a partagé.
 tourney-tie-lot = Tirage au sort
 tourney-tie-lot-help = fait une fois pour toutes à l’ouverture du tournoi.
@@ -151,7 +151,7 @@ tourney-bad-wait = Le retard permis doit être compris entre { $low } et { $high
 tourney-bad-places = L’écart permis doit être compris entre { $low } et { $high } rangs ; { $value } ne convient pas.
 tourney-bad-start = Choisissez un début dans l’année qui vient, et non dans le passé.
 tourney-over = Le tournoi est terminé.
-tourney-too-late = Il a commencé : les inscriptions sont closes.
+tourney-too-late = Le tournoi a commencé : les inscriptions sont closes.
 tourney-too-few = Il faut au moins { $low } personnes pour commencer.
 tourney-full = Le tournoi est complet : il compte au plus { $high } inscriptions.
 tourney-name-taken = Quelqu’un d’autre porte ici le nom { $name }. Choisissez-en un autre.
@@ -167,7 +167,10 @@ tourney-challenge-count =
     }
 tourney-challenge-open = Vous avez déjà lancé un défi ; jouez d’abord cette partie.
 tourney-challenge-again = Vous avez défié { $name } il y a moins d’une semaine. Laissez d’abord sa chance à quelqu’un d’autre.
-tourney-out-of-reach = { $name } n’est pas dans les { $places } rangs au-dessus de vous.
+tourney-out-of-reach = { $places ->
+    [1] { $name } n’est pas juste au-dessus de vous.
+   *[other] { $name } n’est pas dans les { $places } rangs au-dessus de vous.
+}
 tourney-rival-rests = { $name } fait une pause.
 tourney-rival-busy = { $name } joue déjà à assez de tables.
 tourney-no-player = Personne n’a le numéro { $number } dans ce tournoi.
@@ -223,4 +226,4 @@ tourney-too-many-clubs = Vous êtes déjà membre de { $high } clubs.
 tourney-too-many-evenings = Le calendrier compte déjà { $high } soirées.
 tourney-club-hand-on = Confiez d’abord la présidence à quelqu’un d’autre.
 tourney-club-no-member = Personne ne s’appelle { $name } dans ce club.
-tourney-club-not-allowed = Seules les personnes qui dirigent le club peuvent faire cela.
+tourney-club-not-allowed = Seuls la présidence et le bureau du club peuvent faire cela.

@@ -19,7 +19,7 @@ review-played = Ce qui a été joué
 review-before = avant le premier coup
 review-points = Tournants de la partie
 review-none = Personne n’a perdu la partie sur un seul coup ; les chances ont changé peu à peu.
-review-none-leap = Aucun tournant n’a été repéré. C’est au tour { NUMBER($turn, useGrouping: 0) } que les chances de gagner ont le plus changé : { $you ->
+review-none-leap = Aucun tournant n’a été repéré. C’est au tour { NUMBER($turn, useGrouping: 0) } que les chances de gagner ont le plus changé : { $you ->
     [yes] les vôtres sont passées
    *[no] pour { $who }, elles sont passées
 } de { $before } à { $after }. { $mover ->
@@ -93,7 +93,7 @@ review-best-here = C’est ici que vous avez joué votre meilleur coup. { $told 
 review-best-gain = Il vous donnait { $share } de chances de gagner. Les autres coups qui viennent à l’esprit vous en auraient donné { $others } en moyenne.
 review-best-otherwise = Sinon, { $told_inside }
 review-show = Montrer sur le plateau
-review-line-next = Suite possible : montrer le coup { $step } sur { $total }
+review-line-next = Suite possible : montrer le coup { $step } sur { $total }
 review-line-step = Suite possible, coup { $step } sur { $total }. { $told }
 review-line-where = Suite possible, coup { $step } sur { $total }
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.

@@ -78,7 +78,7 @@ table-seat-count = Il faut { $needed } places pour ce jeu, et non { $given }.
 table-clock-no-sand = Ce jeu n’a pas de sablier.
 table-clock-seconds = { $value } secondes, ce n’est pas possible : choisissez entre { $low } et { $high }.
 table-clock-days = Par correspondance, le temps se compte en jours entiers.
-table-clock-increment = Un incrément de { $value } s n’est pas possible : choisissez entre 0 et { $high }.
+table-clock-increment = Un ajout de { $value } secondes par tour n’est pas possible : choisissez entre 0 et { $high }.
 table-absence-seconds = Une absence de { $value } secondes n’est pas possible : choisissez entre { $low } et { $high }, ou 0 pour jamais.
 
 ## Journal

@@ -17,7 +17,7 @@ lesson-circle = Le cercle
 
 lesson-joker = Le joker
     .task1 = Un cercle admet un joker : cinq de vos pions et un pion neutre gagnent aussi, peu importe qui l’a posé. Un pion adverse ne compte jamais. Il manque un pion à deux de vos cercles : trouvez celui qui gagne.
-    .hint1 = Autour de c6, un pion vert gâche votre cercle. Autour de e5, c’est un pion neutre. Mais un seul joker est permis : le dernier pion doit être marron.
+    .hint1 = Autour de c6, un pion vert gâche votre cercle. Autour de e5, un pion neutre sert de joker. Un seul est permis : le dernier pion doit être marron.
     .praise1 = Cinq et un joker : gagné.
     .close = Un pion neutre sert aux deux joueurs. Réfléchissez avant d’en poser un à côté de quatre pions adverses.
 
@@ -43,18 +43,18 @@ lesson-cascade = La cascade
     .close = Une suite de lignes peut renverser une partie perdue. Avant de former une ligne, voyez ce que l’interversion pourrait former.
 
 lesson-relocate = Déplacer
-    .task1 = Votre réserve est vide. Désormais, vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide, mais jamais aussitôt là d’où il vient. (On peut aussi retirer des pions : c’est la leçon suivante.) Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers : choisissez d’abord le pion, puis le rond.
+    .task1 = Votre réserve est vide. Désormais, vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide, mais jamais aussitôt là d’où il vient. (On peut aussi retirer des pions : c’est la leçon suivante.) Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers : choisissez d’abord le pion, puis le rond.
     .hint1 = Le trou est en f6. Un pion neutre y serait le joker de Vert : prenez un pion marron.
     .praise1 = Bloqué.
-    .task2 = Vert a posé un pion en e5. N’essayez pas de ramener le vôtre : un pion que vous venez de déplacer ne peut pas repartir d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.
-    .hint2 = N’importe quel pion marron ou neutre, vers n’importe quel rond vide, sauf de f6 à son point de départ.
+    .task2 = Vert a posé un pion en e5. N’essayez pas de ramener le vôtre : un pion que vous venez de déplacer ne peut pas retourner là d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.
+    .hint2 = Déplacez n’importe quel pion marron ou neutre vers n’importe quel rond vide. Seul le pion de f6 ne peut pas retourner à son point de départ.
     .praise2 = C’est cela.
     .close = Rien ne revient aussitôt en arrière : ainsi, la partie ne tourne pas en rond.
 
 lesson-take = Retirer
     .task1 = Quand la réserve est vide, vous pouvez aussi retirer un pion : un neutre quitte le jeu pour de bon, et tous ses voisins retournent à leurs propriétaires. Vert menace de fermer en f6 le cercle autour de e5, avec le neutre en f5 pour joker. Retirez ce joker.
     .hint1 = Retirez le pion neutre en f5. Seuls les neutres peuvent être retirés.
-    .praise1 = Plus de joker, un pion vert de moins, et deux des vôtres reviennent dans votre réserve.
+    .praise1 = Le joker a disparu, Vert a un pion de moins sur le plateau, et deux des vôtres reviennent dans votre réserve.
     .task2 = Vert a reposé un pion en e4. Comme vous avez de nouveau des pions en réserve, vous en posez un. Arrêtez pour de bon le cercle autour de e5.
     .hint2 = Vert a d4, d5, e4 et e6. Posez un pion en f5 ou en f6.
     .praise2 = Vert n’a plus rien à espérer par là.

@@ -15,11 +15,11 @@ move-relocate = { $who_person ->
 move-take = { $who_person ->
     [you] Vous retirez
    *[other] { $who_start } retire
-} { $piece_the } en { $space }.
+} { $piece_the } de { $space }.
 move-exchange = { $who_person ->
     [you] Vous intervertissez
    *[other] { $who_start } intervertit
-} { $first_the } en { $a } et { $second_the } en { $b }.
+} { $first_the } de { $a } et { $second_the } de { $b }.
 move-done = { $who_person ->
     [you] Vous avez terminé et renoncez
    *[other] { $who_start } a terminé et renonce
@@ -31,8 +31,8 @@ move-done = { $who_person ->
 move-advice-place = Posez un de vos pions en { $space }.
 move-advice-place-neutral = Posez un pion neutre en { $space }.
 move-advice-relocate = Déplacez { $piece_the } de { $from } en { $to }.
-move-advice-take = Retirez { $piece_the } en { $space }.
-move-advice-exchange = Intervertissez { $first_the } en { $a } et { $second_the } en { $b }.
+move-advice-take = Retirez { $piece_the } de { $space }.
+move-advice-exchange = Intervertissez { $first_the } de { $a } et { $second_the } de { $b }.
 move-advice-done = Choisissez « Terminé ».
 
 move-threats-none = Sur ce plateau, aucun adversaire ne peut, au prochain coup, fermer un cercle ni former une ligne de cinq de sa couleur. Les menaces plus lointaines ne sont pas cherchées.
@@ -48,7 +48,7 @@ move-threat-ring = { $who_person ->
 move-threat-exchange = { $who_person ->
     [you] Vous pouvez
    *[other] { $who_start } peut
-} former une ligne de cinq avec un pion en { $space }, puis intervertir les pions en { $a } et en { $b } pour fermer { $count ->
+} former une ligne de cinq avec un pion en { $space }, puis intervertir les pions de { $a } et de { $b } pour fermer { $count ->
     [1] le cercle autour de { $centres_list } et gagner.
    *[other] les cercles autour de { $centres_list }, et gagner.
 }

@@ -22,7 +22,7 @@ prompt-relocate = Déplacez { $whose ->
     } du plateau
    *[no] { "" }
 }.
-prompt-relocate-to = Sur quel rond vide déplacer { $piece_the } en { $space } ?
+prompt-relocate-to = Sur quel rond vide déplacer { $piece_the } de { $space } ?
 # C6.1, C6.5
 prompt-take = Quel pion { $players ->
     [3] adverse
@@ -33,7 +33,7 @@ prompt-exchange = { $count ->
     [1] Une interversion pour votre ligne de cinq : choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
    *[other] { $count } interversions pour vos lignes de cinq : choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
 }
-prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space } ?
+prompt-exchange-with = Avec quel voisin intervertir { $piece_the } de { $space } ?
 
 ## Dit une seule fois dans une première partie
 

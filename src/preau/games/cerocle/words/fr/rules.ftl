@@ -159,7 +159,7 @@ C5-1 = Déplacer un pion
 
 # C5.2
 C5-2 = Pas de retour immédiat
-    .text = Quand vous avez déplacé un pion, personne ne peut le renvoyer d’où il vient : ni les autres avant votre prochain tour, ni vous pendant ce tour-là. L’interdiction tombe dès que le pion quitte son nouveau rond.
+    .text = Quand vous avez déplacé un pion, personne ne peut le renvoyer là d’où il vient : ni les autres avant votre prochain tour, ni vous pendant ce tour-là. L’interdiction tombe dès que le pion quitte son nouveau rond.
     .letter = Quand un pion a été déplacé d’un rond X à un rond Y, personne ne peut faire un déplacement de Y à X tant que le joueur qui l’a déplacé n’a pas de nouveau posé, déplacé ou retiré un pion. Cette action suivante elle-même ne peut pas aller de Y à X. Avec elle, l’ancienne interdiction prend fin : un nouveau déplacement entraîne sa propre interdiction, toute autre action n’en entraîne aucune. L’interdiction disparaît aussi, pour de bon, dès que le pion quitte Y, même s’il y revient plus tard. Les interversions ne sont pas interdites.
     .ruling = La durée et la fin de l’interdiction sont notre décision : on évite les allers-retours sans fin et tout le reste demeure libre.
 

@@ -9,7 +9,7 @@ prompt-stay = { $which }{ $seen ->
     }{ $cost ->
         [0] { "" }
        *[other] { " " }(cela coûte le déplacement de { $cost })
-    } ou partir (cet enfant doit s’éloigner) ? Si la bagarre est encore vue après vos déplacements, c’est la retenue.
+    } ou partir (votre enfant devra s’éloigner) ? Si la bagarre est encore vue après vos déplacements, c’est la retenue.
    *[no] Dans votre bagarre en { $square }, rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
@@ -19,7 +19,7 @@ prompt-stay = { $which }{ $seen ->
             [0] sans rien prendre (il n’y a plus de pièce)
            *[other] sans rien prendre (il n’y a plus de pièce, et cela coûte le déplacement de { $cost })
         }
-    } ou partir (cet enfant doit s’éloigner) ?
+    } ou partir (votre enfant devra s’éloigner) ?
 }
 prompt-stay-only = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square }, mais vous n’avez aucun déplacement pour partir :
@@ -121,7 +121,7 @@ prompt-first-move-1 = À vous les enfants { $seat ->
     [3] verts
     [4] jaunes
    *[5] violets
-}, garçons (B) et filles (G) : un anneau doré dit qui peut bouger. En pointillé, ce que voient les bonnes sœurs.
+}, garçons (B) et filles (G) : un anneau doré dit qui peut bouger. En pointillé, ce que voient les bonnes sœurs.
 prompt-first-move-1-more = Un enfant parcourt exactement les cases demandées, jamais en diagonale. Il peut revenir sur ses pas ; de l’entrée, il passe d’abord par le coin.
 prompt-first-move-2 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
 prompt-first-move-3 = Les cases vertes sont des cases abri : on peut s’y tenir à plusieurs, on ne s’y bagarre pas, et personne ne peut vous en chasser.
@@ -139,7 +139,7 @@ prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’
 }.
 prompt-first-turn-6 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
-prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Vos enfants qu’elles voient, personne ne peut les attaquer.
+prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Ceux de vos enfants qu’elles voient, personne ne peut les attaquer.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
 prompt-first-own-effect-fight = Pas vu, mais pas tranquille : qu’on amène ici une bonne sœur avant votre prochain tour, et votre enfant passe un tour dans l’entrée. C’est la retenue.

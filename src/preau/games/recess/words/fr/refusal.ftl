@@ -41,13 +41,13 @@ refusal-stay-none = Vous n’êtes l’attaquant dans aucune bagarre.
 # R5.5
 refusal-stay-where = Vous n’êtes l’attaquant dans aucune bagarre en { $square }.
 # R5.5
-refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part. Vous avez { $steps ->
+refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part. Cela ferait { $steps ->
     [0] { $leaving ->
-        [1] un départ, mais aucun déplacement
-       *[other] { $leaving } départs, mais aucun déplacement
+        [1] un départ, et il ne vous reste aucun déplacement
+       *[other] { $leaving } départs, et il ne vous reste aucun déplacement
     }
-    [1] { $leaving } départs, mais un seul déplacement
-   *[other] { $leaving } départs, mais seulement { $steps } déplacements
+    [1] { $leaving } départs, et il ne vous reste qu’un déplacement
+   *[other] { $leaving } départs, et il ne vous reste que { $steps } déplacements
 }.
 # R3.1
 refusal-obstacle = { $child_start } ne peut pas monter sur la case jeu { $square }.

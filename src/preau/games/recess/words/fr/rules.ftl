@@ -149,7 +149,7 @@ R5-1 = Déclencher une bagarre
 # R5.2
 R5-2 = Jamais devant une bonne sœur
     .text = Là où une bonne sœur regarde, aucune bagarre ne se déclenche. Sur une case ouverte qu’elle voit, vous ne pouvez donc pas rejoindre l’enfant d’un autre joueur, sauf s’il se bagarre déjà : vous interrompez alors la bagarre (R5.7).
-    .letter = Sur une case ouverte vue par une bonne sœur, aucune bagarre ne commence. Un enfant ne peut donc pas y terminer son déplacement avec l’enfant d’un autre joueur, si celui-ci n’est pas dans une bagarre.
+    .letter = Sur une case ouverte vue par une bonne sœur, aucune bagarre ne se déclenche. Un enfant ne peut donc pas y terminer son déplacement avec l’enfant d’un autre joueur, si celui-ci n’est pas dans une bagarre.
 # R5.3
 R5-3 = Jamais entre les siens
     .text = Vos propres enfants ne se bagarrent jamais entre eux. Sur une case ouverte, vous ne pouvez en rejoindre un que pour un baiser, ou pour interrompre la bagarre où il est pris.
@@ -157,7 +157,7 @@ R5-3 = Jamais entre les siens
 # R5.4
 R5-4 = La première pièce
     .text = Quand vous déclenchez une bagarre, vous prenez une pièce au joueur de la victime. S’il n’en a plus, la bagarre a lieu quand même.
-    .letter = Quand une bagarre commence, le joueur de l’attaquant prend une pièce au joueur de la victime. Un joueur sans pièces ne paie rien, ni ici ni en R5.5 ; la bagarre commence et continue quand même.
+    .letter = Quand une bagarre se déclenche, le joueur de l’attaquant prend une pièce au joueur de la victime. Un joueur sans pièces ne paie rien, ni ici ni en R5.5 ; la bagarre se déclenche et continue quand même.
     .ruling = Le cas du joueur sans pièces est notre décision : des poches vides ne protègent personne, et nul ne s’endette.
 # R5.5
 R5-5 = Rester ou partir
@@ -231,7 +231,7 @@ R8 = Le baiser
     .lead = Un baiser, et la récré est finie.
 # R8.1
 R8-1 = S’embrasser en cachette
-    .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’enfant rejoint est dans une bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
+    .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’enfant qui s’y trouve est dans une bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
     .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, il est interdit de s’y arrêter si elle est ouverte ; si c’est une case abri, les deux enfants y restent simplement, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
     .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur sont notre décision : un baiser tient à l’arrivée d’un enfant, et personne n’a à l’annoncer.
 # R8.2
