@@ -191,3 +191,19 @@ def test_the_answer_says_why_it_wins() -> None:
             attempt = Attempt.resume(puzzle, answer["moves"])
         coins = max(seat.counters[0].count for seat in attempt.position.scene().seats)
         assert any("the most coins" in each and f" {coins}" in each for each in told), puzzle.id
+
+
+def test_who_stops_a_win_is_told_and_shown_which() -> None:
+    """Every puzzle of that kind, in four languages: its circle is named with the praise and marked on the board."""
+    cerocle = registry.game("cerocle")
+    for puzzle in (each for each in puzzles_of(cerocle) if each.kind == "stop"):
+        before = Attempt.resume(puzzle, puzzle.line[:-1])
+        (threat,) = Attempt.resume(puzzle, puzzle.line).stopped_wins
+        centres = threat.phrase.args["centres"]
+        assert isinstance(centres, tuple)
+        for language in LANGUAGES:
+            solved = judge_try(before, Tried(moves=list(before.moves), move=puzzle.line[-1]), language)
+            assert solved["done"]
+            assert all(centre in solved["verdict"]["praise"] for centre in centres), (puzzle.id, language)
+            assert solved["lit"] == list(threat.cells)
+        assert not judge_try(before, Tried(moves=list(before.moves)), "en")["lit"], "nothing is given away"

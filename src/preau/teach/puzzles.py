@@ -15,7 +15,7 @@ from importlib.resources import files
 from typing import Protocol, TypeAlias
 
 from preau.games.api import Args, Effect, Game, Option, Phrase, Position, Refused
-from preau.games.threats import threats_of
+from preau.games.threats import Threat, threats_of
 from preau.teach.proofs import AnyGoal, SearchExhausted, answer_core, can_reach, goals_of, prove
 from preau.teach.tutor import Wrong, try_move
 from preau.words.text import nearest_word
@@ -208,7 +208,17 @@ class Attempt:
     @property
     def why(self) -> tuple[Effect, ...]:
         """Why it is solved, where the moves alone do not show it."""
-        return self.puzzle.goal.why(self.puzzle.start, self.position) if self.done else ()
+        told = self.puzzle.goal.why(self.puzzle.start, self.position) if self.done else ()
+        return told or tuple(
+            Effect(each.rule or "", Phrase("review-why-stops", {"told": each.phrase})) for each in self.stopped_wins
+        )
+
+    @property
+    def stopped_wins(self) -> tuple[Threat, ...]:
+        """The win of the next player that it was about, which is possible no longer."""
+        find = threats_of(self.puzzle.game.package) if self.puzzle.goal.defends and self.done else None
+        found = () if find is None else find(self.puzzle.start)
+        return tuple(each for each in found if each.wins and each.seat == self.position.player)[:1]
 
     @property
     def asks(self) -> Phrase:

@@ -98,9 +98,15 @@ def _where(learner: Learner, words: Speaker) -> Json:
         "done": learner.done,
         "asks": words.say(learner.asks),
         "hint": "" if learner.done else words.say(learner.hint),
-        "lit": list(task.lit) if task else [],
+        "lit": list(task.lit) if task else _stopped_cells(learner),
         "layers": list(learner.lesson.layers) if isinstance(learner, Tutor) else [],
     }
+
+
+def _stopped_cells(learner: Learner) -> list[str]:
+    """Where the win lay that the learner of a puzzle has stopped."""
+    stopped = learner.stopped_wins if isinstance(learner, Attempt) else ()
+    return [cell for threat in stopped for cell in threat.cells]
 
 
 def puzzle_facts(puzzle: Puzzle, words: Speaker) -> Json:
