@@ -214,9 +214,13 @@ def test_no_button_is_cut_or_lies_where_moves_are_confirmed(visit: OpenPage, lan
     assert prompt[1] >= plates[3] - 6, "nor does it hide the coins"
 
 
-def test_who_confirms_every_step_is_told_once_that_it_can_be_switched_off(visit: OpenPage) -> None:
+STANDS = "() => document.querySelector('[data-toast]').getAnimations().length === 0"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_confirms_every_step_is_told_once_that_it_can_be_switched_off(visit: OpenPage, language: str) -> None:
     """After a few moves, with the way to the setting; nothing gives way to it, and it is not said again."""
-    page = visit(width=WIDE, height=HIGH, touch=True)
+    page = visit(width=WIDE, height=HIGH, touch=True, language=language)
     open_table(page, "cerocle")
     board, told = box_of(page.locator("svg.board")), page.locator("[data-toast].shown")
     for number, cell in enumerate(("e5", "a1", "b1", "c1", "d1"), 1):
@@ -228,7 +232,8 @@ def test_who_confirms_every_step_is_told_once_that_it_can_be_switched_off(visit:
             assert told.count() == 0
         elif number == 4:
             told.wait_for()
-            assert box_of(told)[3] <= board[1], "the board stays free"
+            page.wait_for_function(STANDS)
+            assert box_of(told)[3] <= box_of(page.locator(".prompt-box"))[1], "what is asked and the board stay free"
             told.get_by_role("button").tap()
             assert page.locator("[data-confirm]").is_visible()
             page.locator("#tab-tools").tap()

@@ -21,6 +21,7 @@ export function toast(text, act = null) {
     box.append(" ", button);
   }
   box.classList.add("shown");
+  box.onclick = hideToast; // who has read it sees what lies under it
   clearTimeout(hiding);
   hiding = setTimeout(hideToast, act ? ACT_MS : TOAST_MS);
 }
