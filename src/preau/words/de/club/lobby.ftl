@@ -33,7 +33,7 @@ lobby-any-size = Egal wie viele
 lobby-bots = Kommen zu wenige, dürfen Bots mitspielen
 lobby-rated = Gewertete Partie, nur mit Menschen
 lobby-rated-why = Wenn du dich anmeldest, kannst du auch gewertete Partien suchen: Gespielt werden sie unter dem Namen deines Kontos.
-lobby-rated-people = Du suchst eine gewertete Partie, und die gibt es nur mit Menschen. Beende die Suche und such dann ohne „Gewertete Partie“ noch einmal.
+lobby-rated-people = Du suchst eine gewertete Partie, und dafür werden nur Menschen gesucht. Willst du mit Bots spielen, beende die Suche und such ohne „Gewertete Partie“ noch einmal.
 lobby-with-rated = { $clock } · gewertet
 lobby-seeking = { $count ->
     [0] Gerade sucht niemand einen Tisch. Mach den Anfang: Wer als Nächstes kommt, spielt mit dir.
@@ -48,8 +48,8 @@ lobby-seek-bots = Jetzt mit Bots spielen
 lobby-seek-over = Die Suche nach einem Tisch ist zu Ende.
 lobby-seek-twice = Du hast gerade in einem anderen Fenster eine Suche begonnen.
 lobby-no-seek = Du suchst keinen Tisch mehr.
-lobby-no-size = Für { $size } gibt es in diesem Spiel keinen Tisch. Möglich sind: { $sizes }.
-lobby-no-clock = „{ $text }“ ist keine Uhr. Wähle bitte eine aus der Liste.
+lobby-no-size = Einen Tisch für { $size } gibt es bei diesem Spiel nicht. Möglich sind: { $sizes }.
+lobby-no-clock = Eine Uhr „{ $text }“ gibt es nicht. Wähle bitte eine aus der Liste.
 
 ## Zuschauen, und wer da ist
 
@@ -80,7 +80,7 @@ lobby-games-none = Gerade spielst du nirgends.
 lobby-games-yours = Du bist am Zug
 lobby-games-others = Die anderen sind am Zug
 lobby-games-waiting = Warten auf Mitspieler
-lobby-next = Nächste Partie, die auf dich wartet
+lobby-next = Zur nächsten Partie, die auf dich wartet
 lobby-until = bis { $moment }
 lobby-zone = Alle Zeiten sind in der Zeitzone { $zone } angegeben.
 lobby-zone-change = Ändern
@@ -88,16 +88,16 @@ lobby-zone-choose = Zeitzone
 lobby-zone-take = Übernehmen
 lobby-days-off = Freie Tage
 lobby-days-off-help = Solange du weg bist, steht deine Uhr in allen Partien mit ganzen Tagen je Zug still, und die anderen erfahren es. { $left ->
-    [0] Für dieses Jahr hast du keinen der { $days } Tage mehr.
-    [one] Für dieses Jahr hast du noch einen von { $days } Tagen.
-   *[other] Für dieses Jahr hast du noch { $left } von { $days } Tagen.
+    [0] In diesem Jahr hast du von { $days } Tagen keinen mehr übrig.
+    [one] In diesem Jahr hast du von { $days } Tagen noch einen übrig.
+   *[other] In diesem Jahr hast du von { $days } Tagen noch { $left } übrig.
 }
 lobby-days-off-first = Erster Tag
 lobby-days-off-last = Letzter Tag
 lobby-days-off-take = Diese Tage freinehmen
 lobby-days-off-span = { $first } – { $last }
 lobby-days-off-end = Ich bin wieder da
-lobby-days-off-cancel = Absagen
+lobby-days-off-cancel = Doch nicht freinehmen
 lobby-days-off-told = { $name } ist bis zum { $day } weg. So lange steht die Uhr still.
 lobby-days-off-clock = Freie Tage gibt es nur in Partien mit ganzen Tagen je Zug.
 lobby-days-off-days = Diese Tage passen nicht. Der erste darf nicht vor heute liegen und der letzte nicht vor dem ersten.
@@ -114,12 +114,12 @@ lobby-days-off-none = Diese freien Tage gibt es nicht.
 lobby-ahead = Schritte im Voraus
 lobby-ahead-lead = Spielen die anderen, was du erwartest, folgt deine Antwort sofort. Niemand sonst sieht, was du hier planst, und was nicht eintritt, wird vergessen.
 lobby-ahead-kept = Das hast du geplant
-lobby-ahead-new = Wenn sie dies spielen, spiele ich das
+lobby-ahead-new = Wenn die anderen das spielen, antworte ich so
 lobby-ahead-they = { $name } spielt
-lobby-ahead-you = du spielst
+lobby-ahead-you = Du spielst
 lobby-ahead-next = Weiter
 lobby-ahead-keep = Diesen Plan behalten
-lobby-ahead-forget = Vergessen
+lobby-ahead-forget = Plan verwerfen
 lobby-ahead-players = Nur wer am Tisch sitzt, kann dort etwas im Voraus planen.
 lobby-ahead-not = Im Voraus planen kannst du nur in Partien mit ganzen Tagen je Zug und solange jemand anderes am Zug ist.
 lobby-ahead-line = Ein Plan beginnt mit einem Schritt von jemand anderem und endet mit einem von dir.

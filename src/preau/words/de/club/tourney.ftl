@@ -4,15 +4,15 @@
 
 tourney-title = Turniere
 tourney-lead = Spiele mehrere Partien gegen verschiedene Leute und sieh, wer am Ende vorn liegt. Alle können mitmachen, auch ohne Konto.
-tourney-list-mine = Deine
+tourney-list-mine = Deine Turniere
 tourney-list-open = Zum Mitmachen
 tourney-list-running = Läuft gerade
 tourney-list-over = Beendet
 tourney-none-open = Zurzeit gibt es kein offenes Turnier.
 tourney-new = Neues Turnier
 tourney-all = Alle Turniere
-tourney-sign-in = Zum Eröffnen anmelden
-tourney-found-sign-in = Zum Gründen anmelden
+tourney-sign-in = Anmelden, um ein Turnier zu eröffnen
+tourney-found-sign-in = Anmelden, um einen Club zu gründen
 tourney-players =
     { $count ->
         [one] eine Person
@@ -26,9 +26,9 @@ tourney-kind-swiss-help = Gespielt werden ein paar Runden. In jeder triffst du a
 tourney-kind-round-robin = Jeder gegen jeden
 tourney-kind-round-robin-help = Alle treffen auf alle, an größeren Tischen so gleichmäßig wie möglich. Nach Beginn kann niemand mehr dazukommen.
 tourney-kind-arena = Arena
-tourney-kind-arena-help = Eine festgelegte Zeit lang bekommt, wer frei ist, sofort einen neuen Tisch. Mehr Partien, mehr Punkte.
+tourney-kind-arena-help = Gespielt wird eine festgelegte Zeit lang, und wer frei ist, bekommt sofort einen neuen Tisch. Je mehr Partien du schaffst, desto mehr Punkte kannst du holen.
 tourney-kind-knock-out = K.-o.-System
-tourney-kind-knock-out-help = Für Partien zu zweit. Wer verliert, ist draußen, wer gewinnt, spielt weiter. Die Stärksten treffen zuletzt aufeinander; wer noch keine Spielstärke hat, wird zugelost. Nach einem Unentschieden wird mit getauschten Plätzen neu gespielt, höchstens zweimal; dann entscheidet das Los.
+tourney-kind-knock-out-help = Für Partien zu zweit. Wer verliert, ist draußen; wer gewinnt, spielt weiter. Die Stärksten treffen erst zuletzt aufeinander; wer noch keine Spielstärke hat, wird zugelost. Nach einem Unentschieden wird mit getauschten Plätzen neu gespielt, höchstens zweimal; dann entscheidet das Los.
 tourney-kind-ladder = Rangliste
 tourney-kind-ladder-help = Die Rangliste läuft, solange ihr wollt. Fordere Leute heraus, die ein paar Ränge über dir stehen: Gewinnst du, stehst du über ihnen, und sie rücken einen Rang nach unten.
 
@@ -63,8 +63,8 @@ tourney-open-it = Turnier eröffnen
 
 ## Ein Turnier
 
-tourney-tables-of = { $size } an jedem Tisch
-tourney-tables-from = { $least } bis { $size } an jedem Tisch
+tourney-tables-of = { $size } Spieler an jedem Tisch
+tourney-tables-from = { $least } bis { $size } Spieler an jedem Tisch
 tourney-is-open = Wer will, kann noch mitmachen.
 tourney-round-of = Runde { $number } von { $of }
 tourney-round-over = Runde { $number } ist vorbei.
@@ -107,16 +107,16 @@ tourney-nobody-yet = Noch macht niemand mit.
 tourney-state-rests = macht Pause
 tourney-state-left = ausgestiegen
 tourney-how-decided = Wie über die Ränge entschieden wird
-tourney-points-help = Ein Tisch ist einen Punkt wert. Wer dort gewinnt, bekommt ihn; mehrere teilen ihn sich, und gewinnt niemand, teilen ihn sich alle. Wer eine Runde aussetzen muss, bekommt so viel, als hätten sich an einem vollen Tisch alle den Punkt geteilt. Wer nicht kommt, bekommt nichts.
+tourney-points-help = Ein Tisch ist einen Punkt wert. Wer dort gewinnt, bekommt ihn; mehrere teilen ihn sich, und gewinnt niemand, teilen ihn sich alle. Wer eine Runde aussetzen muss, bekommt den Anteil, den jeder hat, wenn sich an einem vollen Tisch alle den Punkt teilen. Wer nicht kommt, bekommt nichts.
 tourney-ties-help = Bei gleicher Punktzahl entscheiden der Reihe nach:
 tourney-tie-opponents = Gegner
 tourney-tie-opponents-help = die Punkte der Leute, mit denen man am Tisch saß, im Durchschnitt; wer es schwerer hatte, steht weiter oben.
 tourney-tie-wins = Siege
 tourney-tie-wins-help = wie viele Tische man allein gewonnen hat.
-tourney-tie-among = Unter sich
+tourney-tie-among = Direkter Vergleich
 tourney-tie-among-help = die Punkte an Tischen, an denen mehrere der Punktgleichen saßen.
 tourney-tie-beaten = Besiegte
-tourney-tie-beaten-help = die Punkte aller, vor denen man lag, und die halben Punkte derer, mit denen man geteilt hat.
+tourney-tie-beaten-help = die Punkte aller, vor denen man lag, und die halben Punkte derer, mit denen man sich den Punkt geteilt hat.
 tourney-tie-lot = Los
 tourney-tie-lot-help = gezogen, als das Turnier eröffnet wurde.
 tourney-seats-help = Über die Runden sitzen alle etwa gleich oft auf jedem Platz, und niemand setzt zweimal aus, bevor alle einmal ausgesetzt haben.
@@ -125,12 +125,12 @@ tourney-round = Runde { $number }
 tourney-playing = läuft
 tourney-won-by =
     { $count ->
-        [one] Gewonnen: { $names }
-       *[other] Gemeinsam gewonnen: { $names }
+        [one] gewonnen hat { $names }
+       *[other] gemeinsam gewonnen haben { $names }
     }
 tourney-no-winner = niemand hat gewonnen
 tourney-absent = nicht gekommen: { $names }
-tourney-bye = Setzt aus: { $names }
+tourney-bye = Ohne Tisch in dieser Runde: { $names }
 tourney-print = Drucken
 tourney-json = Als Daten (JSON)
 
@@ -138,22 +138,22 @@ tourney-json = Als Daten (JSON)
 
 tourney-unknown = Dieses Turnier gibt es nicht.
 tourney-needs-account = Um ein Turnier zu eröffnen oder einem Club beizutreten, brauchst du ein Konto. So wissen die anderen, mit wem sie es zu tun haben.
-tourney-too-many = Du hast schon { $high } Turniere, die nicht beendet sind.
+tourney-too-many = Du hast schon { $high } Turniere eröffnet, die noch nicht beendet sind.
 tourney-bad-name = Ein Name hat { $low } bis { $high } Zeichen; dieser hat { $value }.
-tourney-bad-size = An einem Tisch dieses Spiels spielen { $low } bis { $high }, nicht { $value }.
+tourney-bad-size = An einem Tisch dieses Spiels sitzen { $low } bis { $high } Spieler, nicht { $value }.
 tourney-bad-least = Der kleinste Tisch kann nicht größer sein als der größte.
 tourney-knock-out-two = Das K.-o.-System ist für Tische zu zweit.
 tourney-needs-clock = Ein Turnier braucht eine Uhr, sonst könnte ein Tisch alle aufhalten.
 tourney-arena-clock = Eine Arena dauert einen Abend; ganze Tage je Zug passen da nicht hinein.
 tourney-bad-minutes = Die Dauer liegt zwischen { $low } und { $high } Minuten, nicht bei { $value }.
 tourney-bad-rounds = Es kann { $low } bis { $high } Runden geben, nicht { $value }.
-tourney-bad-wait = Gewartet werden kann { $low } bis { $high } Minuten, nicht { $value }.
+tourney-bad-wait = Die Wartezeit liegt zwischen { $low } und { $high } Minuten, nicht bei { $value }.
 tourney-bad-places = Herausfordern kann man { $low } bis { $high } Ränge nach oben, nicht { $value }.
 tourney-bad-start = Der Beginn darf höchstens ein Jahr entfernt und nicht längst vorbei sein.
 tourney-over = Das Turnier ist beendet.
 tourney-too-late = Das Turnier hat schon begonnen; jetzt kann niemand mehr dazukommen.
 tourney-too-few = Zum Beginnen sind mindestens { $low } Personen nötig.
-tourney-full = Es ist Platz für { $high }, und alle Plätze sind vergeben.
+tourney-full = Alle { $high } Plätze sind vergeben.
 tourney-name-taken = { $name } heißt hier schon jemand anders. Bitte wähle einen anderen Namen.
 tourney-not-in = Du machst bei diesem Turnier nicht mit.
 tourney-no-rest = Im K.-o.-System gibt es keine Pause.
@@ -167,7 +167,10 @@ tourney-challenge-count =
     }
 tourney-challenge-open = Du hast schon jemanden herausgefordert; spiel diese Partie zuerst zu Ende.
 tourney-challenge-again = Du hast { $name } vor weniger als einer Woche herausgefordert. Gib erst jemand anderem eine Chance.
-tourney-out-of-reach = { $name } steht nicht auf einem der { $places } Ränge über dir.
+tourney-out-of-reach = { $places ->
+    [one] { $name } steht nicht direkt über dir.
+   *[other] { $name } steht nicht auf einem der { $places } Ränge über dir.
+}
 tourney-rival-rests = { $name } macht gerade Pause.
 tourney-rival-busy = { $name } spielt gerade schon an genug Tischen.
 tourney-no-player = Nummer { $number } spielt hier nicht mit.
@@ -185,12 +188,12 @@ tourney-members =
 tourney-club-mine = du bist Mitglied
 tourney-club-new = Einen Club gründen
 tourney-club-name = Name des Clubs
-tourney-club-about = In einem Satz
+tourney-club-about = Der Club in einem Satz
 tourney-club-open = Club gründen
 tourney-club-join = Dem Club beitreten
 tourney-club-leave = Club verlassen
 tourney-club-leave-sure = Den Club verlassen? Ist sonst niemand mehr darin, gibt es ihn nicht mehr.
-tourney-club-sign-in = Zum Beitreten anmelden
+tourney-club-sign-in = Anmelden, um beizutreten
 tourney-club-ladder = Rangliste
 tourney-no-ladder = Der Club hat noch keine Rangliste.
 tourney-members-title = Mitglieder

@@ -54,7 +54,7 @@ table-private = Dieser Tisch ist privat: Du brauchst den Link zu einem Platz.
 table-stand-in-players = Nur wer selbst an diesem Tisch mitspielt, kann für andere einen Bot einspringen lassen.
 table-stand-in-early = { $name } ist noch nicht lange genug weg: Ein Bot darf erst nach { $seconds } Sekunden einspringen.
 table-stand-in-never = An diesem Tisch springt kein Bot ein.
-table-vote-open = { $name } hat schon gefragt; darauf braucht es zuerst eine Antwort.
+table-vote-open = { $name } hat schon eine Frage gestellt; die müsst ihr zuerst beantworten.
 table-declined = { $name } hat das schon abgelehnt.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-undo-stand-in = Für { $names } spielt gerade ein Bot, und der kann nicht zustimmen: So lange lässt sich nichts zurücknehmen.
@@ -77,7 +77,7 @@ table-start-over = In dieser Stellung ist die Partie schon zu Ende.
 table-seat-count = Für dieses Spiel braucht es { $needed } Plätze, nicht { $given }.
 table-clock-no-sand = Dieses Spiel hat keine Sanduhr.
 table-clock-seconds = { $value } Sekunden gehen nicht: Wähle zwischen { $low } und { $high }.
-table-clock-days = Je Zug gehen nur ganze Tage.
+table-clock-days = Für einen Zug lassen sich nur ganze Tage einstellen.
 table-clock-increment = { $value } Sekunden Zugabe gehen nicht: Wähle zwischen 0 und { $high }.
 table-absence-seconds = Eine Abwesenheit von { $value } Sekunden geht nicht: Wähle zwischen { $low } und { $high }, oder 0 für nie.
 

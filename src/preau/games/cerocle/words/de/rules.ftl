@@ -141,8 +141,8 @@ C4-6 = Gegnerische Fünferreihen
 
 # C4.7
 C4-7 = Kreis vor Fünferreihe
-    .text = Der Kreis geht jeder Fünferreihe vor. Schließt du einen Kreis und bildest zugleich eine Fünferreihe, ist das Spiel aus, und es wird nicht mehr vertauscht.
-    .letter = Ein Kreis beendet das Spiel, bevor irgendeine Fünferreihe zählt. Schließt du mit einem Schritt einen Kreis und bildest zugleich eine Fünferreihe, wird nicht mehr vertauscht.
+    .text = Der Kreis geht jeder Fünferreihe vor. Schließt du einen Kreis und bildest zugleich eine Fünferreihe, ist die Partie zu Ende, und es wird nicht mehr vertauscht.
+    .letter = Ein Kreis beendet die Partie, bevor irgendeine Fünferreihe zählt. Schließt du mit einem Schritt einen Kreis und bildest zugleich eine Fünferreihe, wird nicht mehr vertauscht.
     .ruling = Das ist unsere Festlegung: Da ein Kreis sofort gewinnt (C2.3), hat Vertauschen keinen Sinn mehr.
 
 ## 5. Relocating
@@ -207,23 +207,23 @@ C6-6 = Weder Fünferreihe noch Kreis
 
 ## 7. The end
 
-C7 = Das Spielende
-    .lead = Mit einem Kreis ist das Spiel aus. Tut sich lange nichts, endet es unentschieden.
+C7 = Das Ende
+    .lead = Mit einem Kreis ist die Partie zu Ende. Tut sich lange nichts, endet sie unentschieden.
 
 # C7.1
 C7-1 = Ende durch Kreis
-    .text = Der erste Kreis beendet das Spiel.
-    .letter = Das Spiel endet, sobald ein Kreis gewonnen ist (C2).
+    .text = Der erste Kreis beendet die Partie.
+    .letter = Die Partie endet, sobald ein Kreis gewonnen ist (C2).
 
 # C7.2
 C7-2 = Unentschieden nach ruhigen Runden
-    .text = Hat 50 Runden lang niemand einen Stein gesetzt oder entfernt, endet das Spiel unentschieden. Wenn ihr den Tisch eröffnet, könnt ihr eine andere Zahl wählen oder auf die Regel verzichten.
-    .letter = Vergehen 50 volle Runden hintereinander (oder die gewählte Zahl), in denen niemand einen Stein setzt oder entfernt, endet das Spiel unentschieden. Gezählt wird in Zügen, also Runden mal Zahl der Mitspielenden: Zu zweit sind 50 Runden 100 Züge hintereinander. Das Unentschieden wird am Ende eines Zuges festgestellt, nach dessen Vertauschungen. Bringt dieser Zug einen Kreis, geht der Kreis vor.
-    .ruling = Das ist unsere Festlegung und unsere Ergänzung: Das Regelblatt kennt kein Ende für ein Spiel, das niemand gewinnt.
+    .text = Hat 50 Runden lang niemand einen Stein gesetzt oder entfernt, endet die Partie unentschieden. Wenn ihr den Tisch eröffnet, könnt ihr eine andere Zahl wählen oder auf die Regel verzichten.
+    .letter = Vergehen 50 volle Runden hintereinander (oder die gewählte Zahl), in denen niemand einen Stein setzt oder entfernt, endet die Partie unentschieden. Gezählt wird in Zügen, also Runden mal Zahl der Spieler: Zu zweit sind 50 Runden 100 Züge hintereinander. Das Unentschieden wird am Ende eines Zuges festgestellt, nach dessen Vertauschungen. Bringt dieser Zug einen Kreis, geht der Kreis vor.
+    .ruling = Das ist unsere Festlegung und unsere Ergänzung: Das Regelblatt kennt kein Ende für eine Partie, die niemand gewinnt.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr die Zahl der Runden: üblich sind 50, möglich ist jede ganze Zahl von 0 bis 1000; 0 schaltet die Regel ab.
 
 # C7.3
-C7-3 = Kein Zufall, nichts Verdecktes
+C7-3 = Kein Zufall, nichts Verborgenes
     .text = Es gibt keinen Zufall und nichts Verborgenes: Alle sehen alles, auch die Vorräte.
     .letter = Im Spiel gibt es keinen Zufall und nichts Verborgenes: Alle sehen jederzeit alles, auch die Vorräte.
     .ruling = Das ist unsere Festlegung: Liegt alles offen, entscheidet allein das Können.

@@ -27,8 +27,8 @@ aid-4 = Nonnen
     }
 aid-5 = Prügeleien
     .line1 = Lauf zu einem Kind eines Mitspielers, das allein auf einem offenen Feld steht, wo keine Nonne hinsieht: Dein Kind hält es fest, und du nimmst eine Münze (R5.1, R5.4).
-    .line2 = Im nächsten Zug bleibst du und nimmst noch eine Münze, oder du gehst mit einer deiner Bewegungen (R5.5).
-    .line3 = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist diese am Ende noch im Gange, musst du eine hinschicken, die sie dann sieht (R5.6).
+    .line2 = Im nächsten Zug bleibst du und nimmst noch eine Münze, oder du gehst; dafür brauchst du eine deiner Bewegungen (R5.5).
+    .line3 = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist sie nach dem Laufen noch im Gange, musst du eine hinschicken, die sie in diesem Augenblick sieht (R5.6).
     .line4 = Ein Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst (R5.7).
 aid-6 = Erwischt
     .line1 = Kommt eine Nonne zu einer Prügelei, ist Schluss: Der Angreifer setzt einen ganzen Zug lang im Eingang aus, das Opfer wird beiseitegeschubst und steht auf (R6.1, R6.2).
@@ -42,6 +42,6 @@ aid-8 = Der Kuss
     .line1 = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne es sieht, küssen sie sich: Das Spiel ist aus, und alle anderen geben dir je 2 Münzen (R8.1, R8.2).
 aid-9 = Das Ende
     .line1 = { $tie ->
-        [most_loses] Das Spiel endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat. Hat es keiner von ihnen getan, verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).
-       *[fewest] Das Spiel endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
+        [most_loses] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat. Hat es keiner von ihnen getan, verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).
+       *[fewest] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
     }

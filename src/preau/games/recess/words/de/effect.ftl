@@ -26,7 +26,7 @@ effect-steps = { $player_person ->
 effect-no-steps = { $player_person ->
     [you] Du hast keine Bewegung mehr und bewegst
    *[other] { $player } hat keine Bewegung mehr und bewegt
-} nur eine Nonne.
+} nur noch eine Nonne.
 # R5.6
 effect-caught = Eine Nonne sieht, wie { $player_person ->
     [you] du dich auf { $square } prügelst

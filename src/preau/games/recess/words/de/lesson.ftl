@@ -4,7 +4,7 @@ lesson-walk = Drei, zwei, eins
     .task1 = Du bist Rot. In jedem Zug läuft eines deiner Kinder genau drei Felder, dann ein anderes genau zwei, dann ein drittes genau eines: waagerecht oder senkrecht, nie schräg. B ist ein Junge, G ein Mädchen (nach den englischen Wörtern „boy“ und „girl“). Bring deinen Jungen B1 von c3 nach d5.
     .hint1 = Von c3 nach d3, weiter nach d4, und mit dem dritten Feld bist du auf d5. Anderswo stehen Spielgeräte im Weg: Da kommt niemand durch.
     .praise1 = Drei Felder, keines weniger.
-    .task2 = Jetzt läuft ein anderes Kind genau zwei Felder. Bring dein Mädchen G1, wohin du willst. Es darf auch ein Feld hin- und wieder zurücklaufen: Das bedeuten kleine Fußspuren auf dem Feld, auf dem ein Kind steht.
+    .task2 = Jetzt läuft ein anderes Kind genau zwei Felder. Bring dein Mädchen G1, wohin du willst. Es darf auch ein Feld weit laufen und wieder zurück; das zeigen kleine Fußspuren auf seinem eigenen Feld.
     .hint2 = G1 steht auf g6. Zwei Felder geradeaus, um die Ecke oder eines hin und eines zurück; am Ende muss das Feld leer sein.
     .praise2 = Gut. Wer gelaufen ist, läuft in diesem Zug nicht noch einmal.
     .task3 = Das letzte Kind läuft ein einziges Feld. Bring deinen Jungen B2 von a3 in die Ruhezone auf a2: Dort kann ihm keiner etwas.
@@ -34,7 +34,7 @@ lesson-nun = Die Nonnen hören auch auf dich
     .task1 = Deine Kinder sind gelaufen; zum Schluss des Zuges bewegst du eine Nonne. Jede der beiden geht in gerader Linie so weit, wie du willst, auch schräg. Schick die Nonne N1 nach f6, wo der blaue Junge steht: Sie schubst ihn auf ein freies Nachbarfeld, und du suchst es aus.
     .hint1 = N1 steht in derselben Reihe wie f6. Wähle erst f6, dann daneben ein offenes Feld, auf dem niemand steht.
     .praise1 = Platz da für die Schwester!
-    .close = Die Nonnen gehören niemandem: Jeder bewegt in jedem Zug eine. Nutze sie, um andere zu schubsen, um hinzuschauen, wo es stört, und um wegzuschauen.
+    .close = Die Nonnen gehören niemandem: Jeder bewegt in jedem Zug eine. Lass sie andere schubsen, hinschauen, wo es die anderen stört, und wegschauen, wo es dir nützt.
 
 lesson-tell = Petzen
     .task1 = Blau hält dein Mädchen G2 auf g10 fest, weit weg von jeder Nonne. Aber ein Kind, das auf dem Feld einer Nonne stehen bleibt, darf ihr eine Prügelei melden, egal wie weit weg. Lauf mit B1 zur Nonne auf d6 und petze.
@@ -80,7 +80,7 @@ lesson-turn = Ein ganzer Zug
     .hint3 = Nimm eines, das noch nicht gelaufen ist, und stell es auf ein leeres Feld daneben.
     .praise3 = Jetzt fehlt nur noch die Nonne.
     .task4 = Zum Schluss bewegst du eine Nonne, aber so, dass danach keine deine Prügelei auf h7 sieht.
-    .hint4 = Meide die Reihe 7, die Schrägen von h7 und die Spalte h oberhalb von h5. Schick zum Beispiel die Nonne N1 nach f2.
+    .hint4 = Meide die Reihe 7, die Schrägen durch h7 und die Spalte h oberhalb von h5. Schick zum Beispiel die Nonne N1 nach f2.
     .praise4 = Keiner hat etwas gemerkt.
     .close = Das war ein ganzer Zug, eine Minute von dreißig. Auch die anderen bewegen Nonnen; aber wer dich jetzt stören will, muss etwas dafür tun.
 

@@ -112,7 +112,7 @@ prompt-first-move-1 = Dir gehören die { $seat ->
     [3] grünen
     [4] gelben
    *[5] lila
-} Kinder, Jungen (B) und Mädchen (G). Ein goldener Ring heißt: Es kann laufen. Gepunktet ist, was die Nonnen sehen.
+} Kinder, Jungen (B) und Mädchen (G). Wer einen goldenen Ring hat, kann laufen. Gepunktet ist, was die Nonnen sehen.
 prompt-first-move-1-more = Ein Kind läuft genau so viele Felder wie verlangt, nie schräg. Es darf umkehren, und aus dem Eingang führt der erste Schritt auf das Eckfeld.
 prompt-first-move-2 = Nächstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss weg, und alle haben Platz.
@@ -130,7 +130,7 @@ prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; s
 }.
 prompt-first-turn-6 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
-prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Ein Kind von dir, das im Blick einer Nonne steht, kann niemand angreifen.
+prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Deine Kinder dagegen sind im Blick einer Nonne vor Angriffen sicher.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.
@@ -152,4 +152,4 @@ prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin geschubst wird: auf e
     [yes] , oder in die Ruhezone
    *[no] , nie in die Ruhezone
 }. Ist keins frei, wird weitergeschubst.
-prompt-first-effect-broken-up = Schlichten: Jedes Kind, das bei einer Prügelei stehen bleibt, schubst die beiden auseinander.
+prompt-first-effect-broken-up = Schlichten: Jedes Kind, das auf dem Feld einer Prügelei stehen bleibt, schubst die beiden auseinander.

@@ -169,7 +169,7 @@ R5-5 = Bleiben oder gehen
     .ruling = Dass jedem gehenden Kind eine Bewegung bleiben muss und was gilt, wenn es nicht mehr gehen kann oder muss, ist unsere Festlegung: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
 # R5.6
 R5-6 = Auf frischer Tat ertappt
-    .text = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist diese am Ende noch im Gange, musst du eine Nonne hinschicken, die sie dann sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
+    .text = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist sie nach dem Laufen noch im Gange, musst du eine Nonne hinschicken, die sie in diesem Augenblick sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
     .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, suchst du aus. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
     .ruling = Wann die Pflicht endet, ist unsere Festlegung: Niemand muss Unmögliches tun.
 # R5.7
@@ -177,7 +177,7 @@ R5-7 = Eine Prügelei schlichten
     .text = Jedes Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie, auch vor den Augen einer Nonne. Du schubst beide auf zwei verschiedene Felder, den Angreifer zuerst, und das Opfer steht auf. Ohne Platz für beide geht es nicht.
     .letter = 
         Jedes Kind, egal wessen, das seine Bewegung auf dem Feld einer Prügelei beendet, schlichtet sie. Beide Streithähne werden auf zwei verschiedene Felder geschubst (R9), die der Spieler am Zug aussucht, und das Opfer steht auf.
-        Dabei ist gleich, ob das Feld gesehen wird und wem die beiden gehören: Auf dem Feld einer Prügelei geht diese Regel R5.3 und R8.1 vor.
+        Dabei ist egal, ob das Feld gesehen wird und wem die beiden gehören: Auf dem Feld einer Prügelei geht diese Regel R5.3 und R8.1 vor.
         Der Angreifer wird zuerst geschubst, und kein Feld seines Weges darf im Weg des Opfers vorkommen; eine Prügelei mit nur einem Ausweg kann ein Kind also nicht schlichten.
         Jeder Weg muss zu den kürzesten gehören, die erlaubt sind, wenn er an der Reihe ist. Ein längerer Weg für den Angreifer ist selbst dann nicht erlaubt, wenn alle kürzesten dem Opfer keinen Ausweg lassen; die Prügelei lässt sich dann nicht schlichten (R9.4).
     .ruling = Reihenfolge, getrennte und kürzeste Wege sind unsere Festlegung, ebenso dass es vor den Augen einer Nonne und mit eigenen Kindern geht: ein klarer Ablauf für jedes Gedränge.
@@ -235,12 +235,12 @@ R8 = Der Kuss
 # R8.1
 R8-1 = Ein heimlicher Kuss
     .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich; nur nicht mitten in einer Prügelei. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
-    .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küssen sich die beiden, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, so ist es auf einem offenen Feld verboten, dort anzukommen; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
+    .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küssen sich die beiden, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, darf das Kind dort nicht stehen bleiben, wenn es ein offenes Feld ist; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
     .ruling = Dass der Kuss von selbst geschieht und was unter den Augen einer Nonne gilt, ist unsere Festlegung: Ein Kuss gehört zum Ankommen, und niemand muss ihn ansagen.
 # R8.2
 R8-2 = Was ein Kuss bringt
     .text = Küssen sich deine Kinder, ist das Spiel sofort aus, und alle anderen geben dir je zwei Münzen. Wer weniger hat, gibt alles, was er hat.
-    .letter = Ein Kuss beendet das Spiel sofort. Alle anderen Spieler geben dem Spieler, dessen Kind geküsst hat, je zwei Münzen oder, wer weniger hat, alles, was er hat.
+    .letter = Ein Kuss beendet die Partie sofort. Alle anderen Spieler geben dem Spieler, dessen Kind geküsst hat, je zwei Münzen oder, wer weniger hat, alles, was er hat.
 
 ## 9. Schubsen
 
@@ -277,13 +277,13 @@ R9-5 = Geschubst ist nicht bewegt
 R10 = Das Ende
     .lead = Es läutet zum Ende der Pause.
 # R10.1
-R10-1 = Wann das Spiel endet
-    .text = Das Spiel endet nach dem 30. Zug oder sofort mit einem Kuss. Kinder, deren Strafe mit dem letzten Zug vorbei ist, stehen vorher auf.
-    .letter = Das Spiel endet mit dem Ende des 30. Zuges oder mit einem Kuss. Am Ende des 30. Zuges stehen zuerst die Kinder auf, die ihre Strafe gerade verbüßt haben (R6.3).
+R10-1 = Wann die Partie endet
+    .text = Die Partie endet nach dem 30. Zug oder sofort mit einem Kuss. Kinder, deren Strafe mit dem letzten Zug vorbei ist, stehen vorher auf.
+    .letter = Die Partie endet mit dem Ende des 30. Zuges oder mit einem Kuss. Am Ende des 30. Zuges stehen zuerst die Kinder auf, die ihre Strafe gerade verbüßt haben (R6.3).
 # R10.2
 R10-2 = Wer gewinnt
     .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
-    .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Wer dann noch gleichauf ist, teilt sich den Sieg.
+    .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Alle, die dann noch gleichauf sind, teilen sich den Sieg.
     .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Sonst scheiden die mit den meisten aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
 # R10.3
 R10-3 = Alles liegt offen
