@@ -268,7 +268,7 @@ def test_the_page_says_it_in_every_language(house: House) -> None:
     assert "2 places libres" in texts["fr"]
     assert "2 Plätze frei" in texts["de"]
     assert "空席2" in texts["ja"]
-    assert "%clock%）の相手を探しています。このページ" in texts["ja"]  # sentences in a row leave no gap there
+    assert "%clock%で遊ぶ相手を探しています。このページ" in texts["ja"]  # sentences in a row leave no gap there
     assert "Lobby: somebody is waiting" in house.guest().get("/").text
 
 

@@ -35,7 +35,7 @@ lobby-seeking = { $count ->
     [0] いま相手を探している人はいません。先に待っていれば、次に来た人と遊べます。
    *[other] { $count }人が相手を探しています。
 }
-lobby-seek-for = { $game }（{ $players }人、{ $clock }）の相手を探しています。
+lobby-seek-for = { $game }、{ $players }人、{ $clock }で遊ぶ相手を探しています。
 lobby-seek-looking = このページを開いたままお待ちください。見つかると、テーブルが自動で開きます。
 lobby-seek-stop = 探すのをやめる
 lobby-seek-bots-offer = まだ誰も来ていません。ボットと遊びますか？

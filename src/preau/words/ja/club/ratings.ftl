@@ -35,7 +35,7 @@ ratings-change-same = あなたの強さは{ $rating }のままです。
 
 ## ランキング
 
-ratings-board-title = { $game }（{ $players }人）
+ratings-board-title = { $game }・{ $players }人
 ratings-nobody = 強さが記録された人は、まだいません。
 ratings-nobody-sure = 強さが定まった人は、まだいません。
 ratings-games = { $count }ゲーム
