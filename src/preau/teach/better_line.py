@@ -183,7 +183,8 @@ class BetterLine:
         outcome = best.end.outcome
         told = [effect.phrase for effect in outcome.why] if outcome else []
         ended = [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []
-        return [*ended, Phrase(f"review-end-{self._how_lost(other, best)}")] if lost else ended
+        others: Args = {"others": self.before.players - 1}
+        return [*ended, Phrase(f"review-end-{self._how_lost(other, best)}", others)] if lost else ended
 
     def _how_lost(self, other: PlayedOut, best: PlayedOut) -> str:
         """The better line loses too: *later* than the other, by *less*, or *too* where neither can be said."""

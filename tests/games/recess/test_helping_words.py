@@ -15,8 +15,8 @@ from preau.games.recess.cautions import caution
 from preau.games.recess.position import RecessPosition
 from preau.games.recess.recollection import recollect
 from preau.games.recess.rules.board import NAMES
-from preau.games.recess.rules.state import TURNS, Move
-from preau.games.recess.text.phrases import child, player
+from preau.games.recess.rules.state import TURNS, Draft, Move
+from preau.games.recess.text.phrases import child, player, steps_left
 from preau.games.tones import phrase_for_side, repeats, tone_of
 from preau.words import LANGUAGES, Language, Speaker
 from preau.words.catalogue import missing_arguments
@@ -212,3 +212,20 @@ def test_a_push_of_ones_own_child_names_its_player_once(language: Language) -> N
     others = after.describe(after.parse("N1-a3>b3"))
     assert others.args["pushed"] == child(0)
     assert others.args["own"] == "no", "Blue moves the nun"
+
+
+STEPS_LEFT = {
+    "en": ("you have only the steps of 2 and 1 left.", "you have only the step of 1 left."),
+    "fr": ("il ne vous reste que ceux de 2 et 1.", "il ne vous reste que celui de 1."),
+    "de": ("nur noch die um 2 und 1.", "nur noch die um 1."),
+    "ja": ("3、2、1のうち2と1だけです。", "3、2、1のうち1だけです。"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_steps_left_are_called_steps(language: Language) -> None:
+    """R2.4: a bare number is none."""
+    draft = Draft.of(begin())
+    for draft.steps, told in zip(((2, 1), (1,)), STEPS_LEFT[language], strict=True):
+        phrase = phrase_for_side(GAME.package, steps_left(draft), ("red",))
+        assert Speaker(language, GAME).say(phrase).endswith(told)

@@ -119,3 +119,17 @@ def test_one_question_of_several_says_which() -> None:
     assert asked(two).startswith("(1 of 2) In your fight on g3")
     assert asked(two, "stay:g3").startswith("(2 of 2) In your fight on d6")
     assert asked(form(fights="0B2 g3 1B2", phase="stay")).startswith("In your fight")
+
+
+def test_leaving() -> None:
+    """R5.5: one child that leaves is spoken of as that one; of two that may go first, the player chooses."""
+    data = form("0B1=f5 1B1=f5 0G1=i6 2B1=i6 0G2=girls", phase="stay", serving=["0G2"], steps=[2, 1])
+    data |= {"movable": ["B1", "B2", "G1"]}
+    data["fights"] = [
+        {"square": "f5", "attacker": "0B1", "victim": "1B1"},
+        {"square": "i6", "attacker": "0G1", "victim": "2B1"},
+    ]
+    both = GAME.load(data).play("stay none")[0]
+    assert str(both.prompt()).endswith("One of your children must leave its fight and walk exactly 2 squares.")
+    walk = next(text for text in map(both.text, both.legal()) if text.startswith("B1-"))
+    assert str(both.play(walk)[0].prompt()) == "Your child must leave the fight and walk exactly 1 square."

@@ -93,7 +93,9 @@ def ask_for_child(state: RecessState) -> Phrase:
     about: Args = {"steps": state.steps[0], "another": another, **tell_lost_walks(state)}
     free: Args = {"free": state.movable.bit_count(), "left": len(state.steps)}
     about |= {"or": alternatives(state), "few": Phrase("prompt-few", free)}  # R2.6
-    return Phrase("prompt-leaver" if bound else "prompt-child", about)
+    if bound:
+        return Phrase("prompt-leaver", about | {"leavers": state.must_leave.bit_count()})
+    return Phrase("prompt-child", about)
 
 
 def tell_lost_walks(state: RecessState) -> Args:

@@ -72,7 +72,7 @@ def steps_left(state: RecessState) -> Phrase:
     who: Args = {"player": player(state.seat)}
     if not state.steps:
         return Phrase("effect-no-steps", who)
-    return Phrase("effect-steps", {**who, "steps": sign_list(state.steps)})
+    return Phrase("effect-steps", {**who, "steps": sign_list(state.steps), "count": len(state.steps)})
 
 
 def nun_sees_fight(state: RecessState, square: int) -> Phrase:

@@ -85,7 +85,10 @@ review-end-saved = { $count ->
 review-end-over = Ginge es so weiter, wäre die Partie entschieden. { $told }
 review-end-later = Auch das verliert also, nur später.
 review-end-less = Auch das verliert also, nur knapper.
-review-end-too = Auch das verliert also, aber die anderen müssen jeden dieser Schritte erst finden.
+review-end-too = Auch das verliert also, aber { $others ->
+    [one] der Gegner muss
+   *[other] die Gegner müssen
+} jeden dieser Schritte erst finden.
 review-end-chance = Ginge es so weiter, wäre die Partie auch dann verloren. Das ist aber nur eine von vielen Möglichkeiten: Nach dem besseren Schritt lag die Siegchance bei { $chance }.
 review-best = Dein bester Schritt
 review-best-head = Zug { NUMBER($number, useGrouping: 0) }

@@ -85,7 +85,10 @@ review-end-saved = { $count ->
 review-end-over = If the game goes on like that, { $told_inside }
 review-end-later = Even that loses, only later.
 review-end-less = Even that loses, but by less.
-review-end-too = Even that loses, but only if the opponents find every move.
+review-end-too = Even that loses, but only if the { $others ->
+    [one] opponent finds
+   *[other] opponents find
+} every move.
 review-end-chance = If the game went on like that, even the better move would lose. But that is only one way it could go. After the better move, the chance of winning was { $chance }.
 review-best = Your best move
 review-best-head = Turn { NUMBER($number, useGrouping: 0) }

@@ -85,7 +85,10 @@ review-end-saved = { $count ->
 review-end-over = Si la partie continue ainsi, { $told_inside }
 review-end-later = On perd là aussi, mais plus tard.
 review-end-less = On perd là aussi, mais avec moins d’écart.
-review-end-too = On perd là aussi, mais encore faut-il que les autres trouvent chacun de ces coups.
+review-end-too = On perd là aussi, mais encore faut-il que { $others ->
+    [one] l’adversaire trouve
+   *[other] les adversaires trouvent
+} chacun de ces coups.
 review-end-chance = Jouée ainsi jusqu’au bout, la partie serait perdue malgré tout. Mais ce n’est qu’une suite possible : après le meilleur coup, les chances de gagner étaient de { $chance }.
 review-best = Votre meilleur coup
 review-best-head = Tour { NUMBER($number, useGrouping: 0) }

@@ -79,7 +79,10 @@ review-end-saved = よりよい手なら、{ $count }手先でもまだ誰も勝
 review-end-over = このまま進むと、{ $told }
 review-end-later = よりよい手でも負けますが、もう少し長く粘れます。
 review-end-less = よりよい手でも負けますが、差は小さくなります。
-review-end-too = よりよい手でも負けますが、そのためには、相手がこの手順をすべて見つけなければなりません。
+review-end-too = よりよい手でも負けますが、そのためには、{ $others ->
+    [1] 相手
+   *[other] 相手たち
+}がこの手順をすべて見つけなければなりません。
 review-end-chance = このまま進むと、やはり負けになります。ただし、これは数ある進み方の1つです。よりよい手のあとの勝つ見込みは{ $chance }でした。
 review-best = あなたの一番よい手
 review-best-head = 手番{ NUMBER($number, useGrouping: 0) }

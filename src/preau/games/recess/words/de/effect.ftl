@@ -21,7 +21,7 @@ effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.
 effect-steps = { $player_person ->
     [you] Du hast
    *[other] { $player } hat
-} von „3, 2, 1“ nur noch { $steps }.
+} von den Bewegungen um 3, 2 und 1 nur noch die um { $steps }.
 # R2.4
 effect-no-steps = { $player_person ->
     [you] Du hast keine Bewegung mehr und bewegst

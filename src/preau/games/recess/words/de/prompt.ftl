@@ -63,7 +63,10 @@ prompt-child = { $gone }Bewege { $another ->
     [both] , verzichte darauf ({ $few }) oder lass den ganzen Zug aus
    *[no] { "" }
 }.
-prompt-leaver = { $gone }Dein Kind muss aus der Prügelei weg, genau { $steps ->
+prompt-leaver = { $gone }{ $leavers ->
+    [one] Dein Kind muss aus der Prügelei weg
+   *[other] Eins deiner Kinder muss aus seiner Prügelei weg
+}, genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 } weit{ $or ->

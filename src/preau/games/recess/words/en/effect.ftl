@@ -16,9 +16,12 @@ effect-serves = { $child } is still in detention and sits out this turn.
 effect-stands-up = { $child } has served detention and stands up.
 # R2.4
 effect-steps = { $player_person ->
-    [you] Of the steps 3, 2 and 1, you have
-   *[other] Of the steps 3, 2 and 1, { $player } has
-} only the { $steps } left.
+    [you] Of 3, 2 and 1, you have
+   *[other] Of 3, 2 and 1, { $player } has
+} only the { $count ->
+    [one] step
+   *[other] steps
+} of { $steps } left.
 # R2.4
 effect-no-steps = { $player_person ->
     [you] You have no steps left and only move

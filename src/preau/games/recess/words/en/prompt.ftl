@@ -72,7 +72,10 @@ prompt-child = { $gone }{ $another ->
     [both] , skip this step ({ $few }), or pass the turn
    *[no] { "" }
 }.
-prompt-leaver = { $gone }Your child must leave the fight and walk exactly { $steps ->
+prompt-leaver = { $gone }{ $leavers ->
+    [one] Your child must leave the fight and walk
+   *[other] One of your children must leave its fight and walk
+} exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }{ $or ->

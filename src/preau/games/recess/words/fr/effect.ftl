@@ -16,9 +16,12 @@ effect-serves = { $child_start } fait sa retenue et reste sur la touche pendant 
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
 # R2.4
 effect-steps = { $player_person ->
-    [you] De « 3, 2, 1 », il ne vous reste
-   *[other] De « 3, 2, 1 », il ne reste à { $player }
-} que { $steps }.
+    [you] Des déplacements de 3, 2 et 1, il ne vous reste
+   *[other] Des déplacements de 3, 2 et 1, il ne reste à { $player }
+} que { $count ->
+    [one] celui de { $steps }
+   *[other] ceux de { $steps }
+}.
 # R2.4
 effect-no-steps = { $player_person ->
     [you] Il ne vous reste aucun déplacement : vous ne déplacez

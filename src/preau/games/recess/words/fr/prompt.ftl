@@ -69,7 +69,10 @@ prompt-child = { $gone }{ $another ->
     [both] , sautez ce déplacement ({ $few }) ou passez votre tour
    *[no] { "" }
 }.
-prompt-leaver = { $gone }Il faut quitter la bagarre : déplacez votre enfant d’exactement { $steps ->
+prompt-leaver = { $gone }{ $leavers ->
+    [one] Votre enfant doit quitter la bagarre : déplacez-le
+   *[other] L’un de vos enfants doit quitter sa bagarre : déplacez-le
+} d’exactement { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
 }{ $or ->
@@ -160,5 +163,5 @@ prompt-first-effect-pushed = Celui qui joue choisit où va l’enfant poussé :
 }{ $push_to_safe ->
     [yes] , ou une case abri
    *[no] , jamais une case abri
-}. À défaut, il en pousse un autre.
+}. S’il n’y en a pas, l’enfant poussé en pousse un autre à son tour.
 prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’interrompt : les deux bagarreurs sont poussés chacun de son côté.

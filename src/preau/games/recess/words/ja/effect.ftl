@@ -9,7 +9,7 @@ effect-serves = { $child }は罰を受けているので、いまから始まる
 # R6.3
 effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4
-effect-steps = { $player }が使える移動は{ $steps }だけです。
+effect-steps = { $player }が使える移動は、3、2、1のうち{ $steps }だけです。
 # R2.4
 effect-no-steps = { $player }には使える移動がないので、尼さんだけを動かします。
 # R5.6

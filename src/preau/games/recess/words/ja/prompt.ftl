@@ -54,7 +54,10 @@ prompt-child = { $gone }{ $another ->
     [both] （{ $few }、この移動は飛ばせます。ターンをパスすることもできます）
    *[no] { "" }
 }。
-prompt-leaver = { $gone }けんかから離れる子供を、ちょうど{ $steps }スペース移動させてください{ $or ->
+prompt-leaver = { $gone }けんかから離れる子供{ $leavers ->
+    [1] { "" }
+   *[other] のうち1人
+}を、ちょうど{ $steps }スペース移動させてください{ $or ->
     [skip] （{ $few }、この移動は飛ばせます）
    *[no] { "" }
 }。
