@@ -239,6 +239,27 @@ def test_the_marks_show_every_change_since_ones_own_last_move() -> None:
     assert mine["step"]["marks"]
 
 
+WAYS = {
+    "en": "The thin lines on the board show what has moved.",
+    "fr": "les traits fins montrent ce qui a bougé.",
+    "de": "Die dünnen Linien zeigen, was sich bewegt hat.",
+    "ja": "細い線は、動いた跡です。",
+}
+
+
+def test_lines_on_the_board_are_explained() -> None:
+    """After quiet turns, too; where nothing has moved, or the lines are gone, nothing is said of them."""
+    quiet = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N1-i6", "B1-b2", "B2-a2", "G1-l12", "N1-i7"))
+    for language in LANGUAGES:
+        assert WAYS[language] in lines(quiet, language, (0,))
+    view = render_table(quiet, "en", (0,))
+    assert (view["news"], view["legend"]) == ("", WAYS["en"])
+    moved = after_event(quiet, Moved(99, 0, "B1-a4"))
+    assert WAYS["en"] not in lines(moved, "en", (0,)), "once I have moved they are gone"
+    placed = circle_table("e5", "a1")
+    assert render_table(placed, "en", (0,))["legend"] == ""
+
+
 def test_who_only_watches_sees_the_latest_turn() -> None:
     """For a spectator the recap begins where the latest turn began; before the first move there is nothing to tell."""
     table = recess_table((*RED, "B1xa3"))

@@ -324,6 +324,7 @@ page-follow-usual = einzeln
 page-follow-slow = einzeln, langsam
 page-sound = Ton
 page-recap-quiet = Nichts Besonderes bei { $names }.
+page-recap-ways = Die dünnen Linien zeigen, was sich bewegt hat.
 page-recap-empty = { $players ->
     [2] Hier steht, was dein Gegenüber tut.
    *[other] Hier steht, was die anderen tun.

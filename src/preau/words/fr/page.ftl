@@ -324,6 +324,7 @@ page-follow-usual = un par un
 page-follow-slow = un par un, lentement
 page-sound = Son
 page-recap-quiet = Rien de particulier chez { $names }.
+page-recap-ways = Sur le plateau, les traits fins montrent ce qui a bougé.
 page-recap-empty = { $players ->
     [2] Ce que fait l’adversaire sera raconté ici.
    *[other] Ce que font les autres sera raconté ici.

@@ -294,6 +294,7 @@ page-follow-usual = 1手ずつ
 page-follow-slow = 1手ずつ、ゆっくり
 page-sound = 音を出す
 page-recap-quiet = { $names }の動きに、特に変わったことはありませんでした。
+page-recap-ways = 細い線は、動いた跡です。
 page-recap-empty = { $players ->
     [2] 相手の動きをここでお伝えします。
    *[other] ほかの人の動きをここでお伝えします。

@@ -138,16 +138,19 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
 def recap(reader: Reader, words: Speaker) -> Json:
     """What came since the reader's last turn: `since` so many moves, the `marks` of it, and `html` that tells it.
 
-    `news` is the one sentence that its reader must not miss, for a page that has no room for the rest.
+    `news` is the one sentence that its reader must not miss, for a page that has no room for the rest; `legend` says
+    what the lines on the board are, if there are any.
     """
     since = reader.since
     own_turn = any(reader.step(number).seat in reader.eyes for number in range(since + 1, reader.shown + 1))
     marks = [] if own_turn else _marks(reader.table, since, reader.shown)
     lines, quiet = _lines(reader, max(since, reader.shown - MOST_STEPS), words)
     players = len(reader.table.seats) if reader.held else 0  # a spectator has no opponent
-    html = fill_template("parts/recap.html", t=words, lines=lines, quiet=quiet, players=players)
+    legend = words("page-recap-ways") if any(mark["kind"] == "way" for mark in marks) else ""
+    about = words.sentences((quiet, legend))
+    html = fill_template("parts/recap.html", t=words, lines=lines, quiet=about, players=players)
     news = "" if own_turn else _news(reader, max(since, reader.shown - MOST_STEPS), words)
-    return {"since": since, "marks": marks, "html": html, "news": news}
+    return {"since": since, "marks": marks, "html": html, "news": news, "legend": legend}
 
 
 # --- in words --------------------------------------------------------------------------------------------------------

@@ -110,8 +110,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   one("[data-offline]").hidden = !page.offline;
   showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
   notices.render();
-  if (showsNow()) guide.render(view, page.path.ids.length > 0);
-  if (showsNow()) handOver.render(view.handover);
+  if (showsNow()) { guide.render(view, page.path.ids.length > 0); handOver.render(view.handover); }
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);
@@ -170,11 +169,12 @@ function promptText() {
   return path.ids.length ? asked : sentences(shown.aside, asked);
 }
 
-/** On a phone: what its reader must not miss of what the others did, until a move is begun. */
+/** On a phone: what its reader must not miss of what the others did, or what the lines are, until a move is begun. */
 function renderNews() {
-  const { news, clicks } = page.view;
-  setText(one("[data-news-text]"), news);
-  one("[data-news]").hidden = !news || !clicks || !showsNow() || page.path.ids.length > 0 || page.asking !== null;
+  const { news, legend, clicks } = page.view;
+  setText(one("[data-news-text]"), news || legend);
+  one("[data-news]").classList.toggle("calm", !news);
+  one("[data-news]").hidden = !(news || legend) || !clicks || !showsNow() || page.path.ids.length > 0 || page.asking !== null;
 }
 
 function boardMarks() {
