@@ -87,7 +87,7 @@ def test_a_move_is_not_held_against_one_of_the_same_words() -> None:
 
 FOLLOW_UP = {
     "en": "exchange the green piece on d5 and your piece on e6. You then have five of the six around d4",
-    "fr": "intervertissez le pion vert en d5 et votre pion en e6. Vous tenez alors cinq des six ronds autour de d4",
+    "fr": "intervertissez le pion vert de d5 et votre pion de e6. Vous tenez alors cinq des six ronds autour de d4",
     "de": "Vertausche den grünen Stein auf d5 und deinen Stein auf e6. Du hast dann fünf Felder des Kreises um d4",
     "ja": "d5の緑のコマとe6の自分のコマを入れ替えましょう。あなたはd4を囲む6マスのうち5か所を占めます",
 }
