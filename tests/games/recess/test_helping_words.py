@@ -229,3 +229,12 @@ def test_the_steps_left_are_called_steps(language: Language) -> None:
     for draft.steps, told in zip(((2, 1), (1,)), STEPS_LEFT[language], strict=True):
         phrase = phrase_for_side(GAME.package, steps_left(draft), ("red",))
         assert Speaker(language, GAME).say(phrase).endswith(told)
+
+
+def test_a_fight_is_told_once() -> None:
+    """R5.1: the move names who fights whom where, and what comes of it names nobody else."""
+    position = GAME.load(form("0B2=d4 0G1=c8 1B1=e5 2B1=c4", nuns=["k3", "l12"]))
+    made = position.make_move("B2xc4")
+    told = {effect.phrase.key: repeats(GAME.package, effect.phrase, made.phrase) for effect in made.effects}
+    assert told["effect-fight"]
+    assert not told["effect-coin"]
