@@ -14,7 +14,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from preau.server.http import connection
-from preau.server.http.connection import Door, protocol_with
+from preau.server.http.connection import ConnectionLimits, protocol_with
 
 HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -27,9 +27,9 @@ async def answer(_scope: Any, _receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def served(door: Door) -> AsyncIterator[Connect]:
-    """A server with this door, and how to connect to it."""
-    protocol, state = protocol_with(door), ServerState()
+async def served(limits: ConnectionLimits) -> AsyncIterator[Connect]:
+    """A server with these limits, and how to connect to it."""
+    protocol, state = protocol_with(limits), ServerState()
     config = Config(answer, lifespan="off", log_config=None)
     config.load()
     server = await asyncio.get_running_loop().create_server(
@@ -52,7 +52,7 @@ async def served(door: Door) -> AsyncIterator[Connect]:
 
 
 async def ask(connect: Connect) -> bytes:
-    """A proper request's answer; nothing where the door stays shut."""
+    """A proper request's answer; nothing where it may not connect."""
     reader, writer = await connect()
     try:
         writer.write(HEAD + b"Connection: close\r\n\r\n")
@@ -79,15 +79,15 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "HEAD_SECONDS", 0.4)
 
 
-def open_door(files: int = 10_000, of_address: int = 10_000, **more: Any) -> Door:
-    return Door(files=files, of_address=of_address, **more)
+def wide_limits(files: int = 10_000, of_address: int = 10_000, **more: Any) -> ConnectionLimits:
+    return ConnectionLimits(files=files, of_address=of_address, **more)
 
 
 def test_who_says_nothing_or_never_ends_is_cut_off() -> None:
     """No byte, half a head, a head that trickles, and half a head after a whole request."""
 
     async def work() -> None:
-        async with served(open_door()) as connect:
+        async with served(wide_limits()) as connect:
             silent, half, trickling, again = [await connect() for _ in range(4)]
             half[1].write(HEAD)
             again[1].write(HEAD + b"\r\n")
@@ -121,7 +121,7 @@ def test_others_are_served_beside_them(monkeypatch: pytest.MonkeyPatch) -> None:
         return statistics.median(took)
 
     async def work() -> None:
-        async with served(open_door()) as connect:
+        async with served(wide_limits()) as connect:
             quiet = await median(connect)
             slow = [await connect() for _ in range(300)]
             for _, writer in slow:
@@ -138,7 +138,7 @@ def test_one_address_has_so_many() -> None:
     """One more is refused; a proxy speaks for many and is not counted; who has gone makes room."""
 
     async def work(proxies: str) -> list[bool]:
-        async with served(open_door(of_address=2, proxies=proxies)) as connect:
+        async with served(wide_limits(of_address=2, proxies=proxies)) as connect:
             first = [await connect() for _ in range(2)]
             await asyncio.sleep(0.05)
             refused = await ask(connect) == b""
@@ -155,7 +155,7 @@ def test_the_last_descriptors_are_for_those_who_play() -> None:
 
     async def work(follows: bool) -> bytes:
         files = connection.FILES_KEPT + 10
-        async with served(open_door(files, follows=lambda _: follows)) as connect:
+        async with served(wide_limits(files, follows=lambda _: follows)) as connect:
             for _ in range(9):
                 _, writer = await connect()
                 writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n")

@@ -17,12 +17,11 @@ from fastapi.routing import APIRoute
 from starlette.websockets import WebSocketDisconnect
 
 from preau.games.api import Refused
-from preau.server import desk as desk_module
-from preau.server import pages
+from preau.server import pages, work_queue
 from preau.server.api import hints
-from preau.server.desk import Desk, Gone, breathe, come_first
 from preau.server.http import costs
 from preau.server.sockets.messages import CLOSE_RESTART
+from preau.server.work_queue import AskerGone, WorkQueue, breathe, come_first
 from tests.server.house import House, opened
 
 DOCS = Path(__file__).parents[2] / "docs" / "security.md"
@@ -156,11 +155,11 @@ def test_pages_are_drawn_at_the_desk(house: House, monkeypatch: pytest.MonkeyPat
     ):  # fmt: skip
         drawn.clear()
         assert ann.get(path).status_code == 200, path
-        assert drawn["fill_template"].startswith("desk"), path
+        assert drawn["fill_template"].startswith("work-queue"), path
     for name, query in (("preview", "preview?move=e5"), ("draw_board", "board")):
         spy("preau.server.pages.table" if name == "preview" else "preau.server.view.board", name)
         assert ann.get(f"/t/{table}/{query}").status_code == 200
-        assert drawn[name].startswith("desk")
+        assert drawn[name].startswith("work-queue")
     asked = threading.Event()
     monkeypatch.setattr("preau.server.pages.records.render_recorded", lambda *_: asked.wait(10) and {"shown": 0})
     reading = threading.Thread(target=ann.post, args=("/look",), kwargs={"json": {"text": HEADER + "1. e5\n"}})
@@ -170,7 +169,7 @@ def test_pages_are_drawn_at_the_desk(house: House, monkeypatch: pytest.MonkeyPat
     reading.join()
 
 
-# --- the desk --------------------------------------------------------------------------------------------------------
+# --- the work queue --------------------------------------------------------------------------------------------------
 
 
 async def here() -> bool:
@@ -181,48 +180,48 @@ def test_askers_take_turns() -> None:
     """Who has asked much waits behind who asks once; too much is refused, and others are still served."""
 
     async def work() -> None:
-        desk, order, begin = Desk(), list[str](), threading.Event()
-        first = asyncio.create_task(desk.do("a", here, begin.wait))
+        queue, order, begin = WorkQueue(), list[str](), threading.Event()
+        first = asyncio.create_task(queue.do("a", here, begin.wait))
         await asyncio.sleep(0.05)
         many = [
-            asyncio.create_task(desk.do("a", here, lambda: order.append("a"))) for _ in range(desk_module.MOST_OF_ONE)
+            asyncio.create_task(queue.do("a", here, lambda: order.append("a"))) for _ in range(work_queue.MOST_OF_ONE)
         ]
         await asyncio.sleep(0)
-        one = asyncio.create_task(desk.do("b", here, lambda: order.append("b")))
+        one = asyncio.create_task(queue.do("b", here, lambda: order.append("b")))
         await asyncio.sleep(0)
         with pytest.raises(Refused):
-            await desk.do("a", here, lambda: order.append("too many"))
+            await queue.do("a", here, lambda: order.append("too many"))
         begin.set()
         await asyncio.gather(first, one, *many)
         assert order.index("b") <= 1
         assert order.count("a") == len(many)
-        desk.close()
+        queue.close()
 
     asyncio.run(work())
 
 
 def test_who_hangs_up_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """What they asked for is dropped, also in the middle of it; the next one's turn comes, and faults travel."""
-    monkeypatch.setattr(desk_module, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(work_queue, "LOOK_SECONDS", 0.02)
 
     async def gone() -> bool:
         return True
 
     async def work() -> None:
-        desk, begun = Desk(), threading.Event()
+        queue, begun = WorkQueue(), threading.Event()
 
         def endless() -> None:
             begun.set()
             while True:
                 breathe()
 
-        with pytest.raises(Gone):
-            await desk.do("a", gone, endless)
+        with pytest.raises(AskerGone):
+            await queue.do("a", gone, endless)
         assert begun.is_set()
-        assert await asyncio.wait_for(desk.do("b", here, lambda: 7), 10) == 7
+        assert await asyncio.wait_for(queue.do("b", here, lambda: 7), 10) == 7
         with pytest.raises(ZeroDivisionError):
-            await desk.do("b", here, lambda: 1 // 0)
-        desk.close()
+            await queue.do("b", here, lambda: 1 // 0)
+        queue.close()
 
     asyncio.run(work())
 
@@ -246,7 +245,7 @@ class Hand:
 def test_long_work_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     """After every slice of work it sleeps, and so the event loop has its turn; elsewhere nobody is made to wait."""
     hand, step = Hand(), 0.0001
-    monkeypatch.setattr(desk_module, "time", hand)
+    monkeypatch.setattr(work_queue, "time", hand)
 
     def count_up() -> None:
         for _ in range(1000):
@@ -258,20 +257,20 @@ def test_long_work_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     hand.now = 0.0
 
     async def work() -> None:
-        desk = Desk()
-        await desk.do("a", here, count_up)
-        desk.close()
+        queue = WorkQueue()
+        await queue.do("a", here, count_up)
+        queue.close()
 
     asyncio.run(work())
     between = [later - sooner for sooner, later in pairwise(hand.rests)]
     assert sum(between) > 0.09
-    assert max(between) < desk_module.SLICE_SECONDS + desk_module.REST_SECONDS + 2 * step
+    assert max(between) < work_queue.SLICE_SECONDS + work_queue.REST_SECONDS + 2 * step
 
 
 def test_moves_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While one is made, what is done at desks rests until it is done; but it does not rest for ever."""
+    """While one is made, what is queued rests until it is done; but it does not rest for ever."""
     hand, moves = Hand(), ExitStack()
-    monkeypatch.setattr(desk_module, "time", hand)
+    monkeypatch.setattr(work_queue, "time", hand)
     worked = list[float]()  # when
 
     def count_up() -> None:
@@ -281,15 +280,15 @@ def test_moves_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
             worked.append(hand.now)
 
     async def work() -> None:
-        desk = Desk()
+        queue = WorkQueue()
         moves.enter_context(come_first)
-        await desk.do("a", here, count_up)
-        assert hand.now > 0.01 + 4 * desk_module.LONGEST_REST_SECONDS, "moves without end: it rests most of the time"
+        await queue.do("a", here, count_up)
+        assert hand.now > 0.01 + 4 * work_queue.LONGEST_REST_SECONDS, "moves without end: it rests most of the time"
         assert len(worked) == 100, "and is done in the end"
         hand.on_rest = moves.close  # from now on a move ends while it rests
         hand.now, begin = 0.0, len(worked)
-        await desk.do("a", here, count_up)
-        assert worked[begin] < desk_module.LONGEST_REST_SECONDS / 2, "it goes on as soon as the move is made"
-        desk.close()
+        await queue.do("a", here, count_up)
+        assert worked[begin] < work_queue.LONGEST_REST_SECONDS / 2, "it goes on as soon as the move is made"
+        queue.close()
 
     asyncio.run(work())

@@ -38,7 +38,6 @@ from preau.server.database.expiry import expire_on
 from preau.server.database.names import mend_on
 from preau.server.database.people import People
 from preau.server.database.store import Store
-from preau.server.desk import Desk
 from preau.server.http.guard import Guard
 from preau.server.http.headers import SecurityHeaders
 from preau.server.http.hosts import Hosts
@@ -89,6 +88,7 @@ from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.clubs import ClubBook
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.office import TournamentOffice
+from preau.server.work_queue import WorkQueue
 
 log = structlog.get_logger()
 
@@ -172,7 +172,7 @@ async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIte
     state.sessions = sessions = Sessions(store, now)
     state.tokens = Tokens(store, now)
     state.audit = audit = Audit(store, key, now)
-    state.desk, state.back_room = Desk(), Desk()
+    state.short_work, state.long_work = WorkQueue(), WorkQueue()
     state.roles, state.ledger = Roles(store, now), Ledger(store)
     state.sanctions = sanctions = Sanctions(store, now)
     sanctions.on_suspended = audiences.close_suspended
@@ -242,7 +242,7 @@ async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIte
         await bus.stop()
         await state.limits.close()
         state.passwords.close()
-        state.desk.close()
-        state.back_room.close()
+        state.short_work.close()
+        state.long_work.close()
         await store.close()
         await asyncio.to_thread(end_traces)

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 
 from preau.server.app import create_app
 from preau.server.database.store import Store
-from preau.server.http.connection import Door, protocol_with
+from preau.server.http.connection import ConnectionLimits, protocol_with
 from preau.server.ops import redact
 from preau.server.ops.gc import Collector
 from preau.server.settings import Settings
@@ -124,7 +124,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
     sys.setswitchinterval(SWITCH_SECONDS)
     files = allow_many_sockets()
-    door = Door(
+    limits = ConnectionLimits(
         files=files, of_address=settings.open_connections, proxies=settings.trusted_proxies, follows=follows_from
     )
     hidden = (settings.metrics_token, settings.mail_url)
@@ -133,7 +133,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     app.state.listens_on = listening.getsockname()[0]
     config = uvicorn.Config(
         app,
-        http=protocol_with(door),
+        http=protocol_with(limits),
         ws=FrameProtocol,
         access_log=False,
         log_config=redact.standard_logging(),

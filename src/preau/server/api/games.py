@@ -23,10 +23,10 @@ from preau.server.api.models import (
     RecordForm,
     RecordOut,
 )
-from preau.server.desk import breathe
 from preau.server.http.costs import CHARGED, charge_more, units_of_record
-from preau.server.http.depends import ALanguage, at_desk, in_back_room
+from preau.server.http.depends import ALanguage, do_in_turn, do_long_work
 from preau.server.http.refusals import REFUSALS
+from preau.server.work_queue import breathe
 from preau.words import Language, game_title, option_help, say, value_help
 
 router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])
@@ -35,26 +35,26 @@ router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])
 @router.get("/games")
 async def games(request: Request, language: ALanguage) -> list[GameOut]:
     """All games, with their options in words."""
-    return await at_desk(request, _games_out, language)
+    return await do_in_turn(request, _games_out, language)
 
 
 @router.get("/games/{game}")
 async def game(request: Request, game: str, language: ALanguage) -> GameOut:
     """One game."""
-    return await at_desk(request, _game_out, registry.game(game), language)
+    return await do_in_turn(request, _game_out, registry.game(game), language)
 
 
 @router.post("/positions/check")
 async def check_position(form: PositionForm, request: Request) -> PositionOut:
     """Whether a position is possible, and what it is."""
-    return await at_desk(request, _position_out, form.position)
+    return await do_in_turn(request, _position_out, form.position)
 
 
 @router.post("/records")
 async def read_record(form: RecordForm, request: Request, language: ALanguage) -> RecordOut:
     """Read a record as far as it can be read."""
     await charge_more(request, units_of_record(form.text))
-    return await in_back_room(request, _record_out, form.text, language)
+    return await do_long_work(request, _record_out, form.text, language)
 
 
 def _games_out(language: Language) -> list[GameOut]:

@@ -13,15 +13,15 @@ from preau.play.table import Result, Table
 from preau.server.api.models import RecordForm
 from preau.server.bots import hints
 from preau.server.bots.reviews import Reviews
-from preau.server.desk import breathe
 from preau.server.http.costs import CHARGED, charge_more, units_of_record
-from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, find_table, in_back_room, limit
+from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, do_long_work, find_table, limit
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
 from preau.server.view import log
 from preau.server.view.hints import Ask, HintOut, ThreatsOut, hint_view, threats_view
 from preau.server.view.review import ReviewData, ReviewOut, review_page_part, review_view
 from preau.server.view.story.review_line import line_view
+from preau.server.work_queue import breathe
 from preau.words import Speaker
 
 REVIEW_UNITS_A_MOVE = 2  # of a review that is begun; the bots' own processes think, when nobody else wants them
@@ -42,7 +42,7 @@ async def hint(
     await limit(request, "help")
     table = await find_table(request, service, table_id)
     thought = await hints.find_candidates(request.app.state.bots, table, guest.id, address_key(request.scope))
-    return await at_desk(request, hint_view, table.position, thought, ask, Speaker(language, table.game))
+    return await do_in_turn(request, hint_view, table.position, thought, ask, Speaker(language, table.game))
 
 
 @router.get("/tables/{table_id}/threats")
@@ -51,21 +51,21 @@ async def threats(table_id: str, request: Request, service: Service, guest: AGue
     await limit(request, "help")
     table = await find_table(request, service, table_id)
     seats = hints.threatened_seats(table, guest.id)
-    return await at_desk(request, threats_view, table.position, seats, Speaker(language, table.game))
+    return await do_in_turn(request, threats_view, table.position, seats, Speaker(language, table.game))
 
 
 @router.get("/tables/{table_id}/review")
 async def review(table_id: str, request: Request, service: Service, language: ALanguage) -> ReviewOut:
     """The review of a finished table as far as it is; ask again until it is ready."""
     table = await find_table(request, service, table_id)
-    return await at_desk(request, review_view, await _review(request, table), table, Speaker(language, table.game))
+    return await do_in_turn(request, review_view, await _review(request, table), table, Speaker(language, table.game))
 
 
 @router.post("/records/review")
 async def review_record(form: RecordForm, request: Request, language: ALanguage) -> ReviewOut:
     """The same for the record of a finished game."""
     table = await _recorded_table(request, form.text)
-    return await at_desk(request, review_view, await _review(request, table), table, Speaker(language, table.game))
+    return await do_in_turn(request, review_view, await _review(request, table), table, Speaker(language, table.game))
 
 
 @scripts.get("/t/{table_id}/review")
@@ -75,7 +75,7 @@ async def review_part(
     """The review as a page shows it, the reader's own turning points first."""
     table = await find_table(request, service, table_id)
     words, mine = Speaker(language, table.game), table.held_by(guest.id)
-    return await at_desk(request, review_page_part, await _review(request, table), table, words, mine)
+    return await do_in_turn(request, review_page_part, await _review(request, table), table, words, mine)
 
 
 @scripts.get("/t/{table_id}/line")
@@ -85,14 +85,16 @@ async def line_part(
     """The better line of a turning point after so many steps, as a page shows it to its reader."""
     table = await find_table(request, service, table_id)
     mine = table.held_by(guest.id)
-    return await at_desk(request, line_view, table, _verdicts(request, table), point, step, language, mine)
+    return await do_in_turn(request, line_view, table, _verdicts(request, table), point, step, language, mine)
 
 
 @scripts.post("/look/review")
 async def review_look(form: RecordForm, request: Request, language: ALanguage) -> dict[str, Any]:
     """The review of a record as a page shows it."""
     table = await _recorded_table(request, form.text)
-    return await at_desk(request, review_page_part, await _review(request, table), table, Speaker(language, table.game))
+    return await do_in_turn(
+        request, review_page_part, await _review(request, table), table, Speaker(language, table.game)
+    )
 
 
 class LineForm(RecordForm):
@@ -106,7 +108,7 @@ class LineForm(RecordForm):
 async def line_look(form: LineForm, request: Request, language: ALanguage) -> dict[str, Any]:
     """The same for the record of a finished game."""
     table = await _recorded_table(request, form.text)
-    return await at_desk(request, line_view, table, _verdicts(request, table), form.point, form.step, language)
+    return await do_in_turn(request, line_view, table, _verdicts(request, table), form.point, form.step, language)
 
 
 def _verdicts(request: Request, table: Table) -> tuple[Verdict, ...]:
@@ -129,7 +131,7 @@ async def _review(request: Request, table: Table) -> ReviewData:
 async def _recorded_table(request: Request, text: str) -> Table:
     """A finished game's record as the table that it was."""
     await charge_more(request, units_of_record(text))
-    record, _ = await in_back_room(request, read_leniently, text, breathe)
+    record, _ = await do_long_work(request, read_leniently, text, breathe)
     request.state.game = record.game
     table = log.table_of_record(record)
     return replace(table, result=Result((), "abandoned")) if record.ended and table.result is None else table

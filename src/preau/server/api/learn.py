@@ -18,10 +18,10 @@ from preau.server.http.depends import (
     MoveLine,
     MoveNumber,
     Service,
-    at_desk,
     check_move,
+    do_in_turn,
+    do_long_work,
     find_table,
-    in_back_room,
     known_language,
 )
 from preau.server.http.refusals import REFUSALS
@@ -52,7 +52,7 @@ OurGame = Annotated[Game, Depends(_game)]
 async def rules(request: Request, game: OurGame, language: ALanguage) -> list[RuleOut]:
     """The rulebook: sections and rules in order."""
     words = Speaker(language, game)
-    return await at_desk(request, lambda: [rule_view(game, each, words) for each in rulebook(game, language)])
+    return await do_in_turn(request, lambda: [rule_view(game, each, words) for each in rulebook(game, language)])
 
 
 @router.get("/games/{game}/rules/{number}")
@@ -83,7 +83,7 @@ async def all_lessons(request: Request, game: OurGame, language: ALanguage) -> l
             id=each.id, title=words.say(each.title), rules=list(each.rules), tasks=len(each.tasks),
             url=f"/learn/{game.name}/lessons/{each.id}",
         )
-        for each in await at_desk(request, lessons_of, game)
+        for each in await do_in_turn(request, lessons_of, game)
     ]  # fmt: skip
 
 
@@ -94,7 +94,7 @@ async def study(request: Request, game: OurGame, wanted: str, tried: Tried, lang
     def judge() -> dict[str, Any]:
         return judge_try(Tutor.resume(find_lesson(game, wanted), tried.moves), tried, language)
 
-    return await at_desk(request, judge)
+    return await do_in_turn(request, judge)
 
 
 # --- puzzles ---------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class PuzzleOut(BaseModel):
 async def all_puzzles(request: Request, game: OurGame, language: ALanguage) -> list[PuzzleOut]:
     """The puzzles, by kind and the easy ones first; one of them is today's."""
     words = Speaker(language, game)
-    found = await at_desk(request, puzzles_of, game)
+    found = await do_in_turn(request, puzzles_of, game)
     today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
     return [
         PuzzleOut(
@@ -133,7 +133,7 @@ async def solve(request: Request, game: OurGame, wanted: str, tried: Tried, lang
     def judge() -> dict[str, Any]:
         return judge_try(Attempt.resume(find_puzzle(game, wanted), tried.moves), tried, language)
 
-    return await at_desk(request, judge)
+    return await do_in_turn(request, judge)
 
 
 # --- why -------------------------------------------------------------------------------------------------------------
@@ -166,4 +166,4 @@ async def why(
         number = len(table.history) if move is None else move
         return why_view(replace(table, history=table.history.vary(number, line)), question, language, held=held)
 
-    return await in_back_room(request, answer)
+    return await do_long_work(request, answer)

@@ -25,13 +25,13 @@ from preau.server.http.depends import (
     MoveNumber,
     MyAccount,
     Service,
-    at_desk,
     audit,
     check_may_join,
     check_move,
+    do_in_turn,
+    do_long_work,
     find_table,
     hearing_of,
-    in_back_room,
     limit,
     people_of,
 )
@@ -120,7 +120,7 @@ async def log(
         events = hush_events(table_id, table, public_events(table_id, entries), held, hearing)
         return b"".join(orjson.dumps(event) + b"\n" for event in events)
 
-    lines = await in_back_room(request, write)
+    lines = await do_long_work(request, write)
     return Response(lines, media_type="application/x-ndjson", headers=_download(f"{table_id}.ndjson"))
 
 
@@ -128,7 +128,7 @@ async def log(
 async def record(table_id: str, request: Request, service: Service) -> Response:
     """The game as a record, which `preau replay` reads."""
     table = await service.table(table_id)
-    text = await in_back_room(request, record_text, table)
+    text = await do_long_work(request, record_text, table)
     return Response(text, media_type="text/plain", headers=_download(f"{table.created.game}-{table_id}.txt"))
 
 
@@ -151,7 +151,7 @@ async def picture(
         position = table.position if move is None else table.history.at(move)
         return svg(position.scene(), theme=theme, say=lambda phrase: say(phrase, language, table.game))
 
-    return Response(await at_desk(request, draw), media_type="image/svg+xml")
+    return Response(await do_in_turn(request, draw), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table_id}/card.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
@@ -163,7 +163,7 @@ async def card(table_id: str, request: Request, service: Service, language: ALan
         words = Speaker(language, table.game)
         return report_card(table, tell_headline(table, words), words)
 
-    return Response(await at_desk(request, draw), media_type="image/svg+xml")
+    return Response(await do_in_turn(request, draw), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table_id}/view")
@@ -174,7 +174,7 @@ async def view(
     table = await service.table(table_id)
     check_move(table, move)
     hearing = await hearing_of(request, guest)
-    return await at_desk(request, render_table, table, language, table.held_by(guest.id), move, hearing=hearing)
+    return await do_in_turn(request, render_table, table, language, table.held_by(guest.id), move, hearing=hearing)
 
 
 @router.post("/tables/{table_id}/commands")

@@ -1,4 +1,4 @@
-"""The door: who may connect, and for how long somebody may stand in it without a word.
+"""Connections: who may have one, and for how long somebody may keep it without a word.
 
 A connection costs a descriptor whether or not anything comes over it. A request's head has to arrive in good time,
 those who have not sent theirs are few and the oldest of them goes first, and the last descriptors are for players.
@@ -26,7 +26,7 @@ PLAYERS_SHARE = 0.2  # of all descriptors: for addresses from which somebody fol
 log = structlog.get_logger()
 
 
-class Door:
+class ConnectionLimits:
     """Counts connections, by address and in all. What comes through a proxy is the proxy's to count."""
 
     def __init__(
@@ -87,7 +87,7 @@ class Door:
 class Http(HttpToolsProtocol):
     """HTTP/1.1. Who sends a head without end, or none, is cut off: the parser alone would wait for ever."""
 
-    door: Door  # one for all connections of a server
+    limits: ConnectionLimits  # one for all connections of a server
     _head: int | None = None  # bytes of a head that has begun and not ended
     _patience: asyncio.TimerHandle | None = None
     _address: str | None = None  # where it comes from, while it is counted
@@ -95,12 +95,12 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else "-"
-        if not self.door.admits(address, len(self.connections) - 1):
+        if not self.limits.admits(address, len(self.connections) - 1):
             log.info("connection refused: too many")
             self.hang_up()
             return
         self._address = address
-        self.door.enter(self, address)
+        self.limits.enter(self, address)
         self._expect_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -127,7 +127,7 @@ class Http(HttpToolsProtocol):
         cycle: Any = self.cycle  # None before the first request
         idle = cycle is None or cycle.response_complete
         if self._patience is None and idle and not self.transport.is_closing():
-            self.door.wait(self)
+            self.limits.wait(self)
             self._expect_head()
         if self._head is not None:
             self._head += len(data)
@@ -145,15 +145,15 @@ class Http(HttpToolsProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-        self.door.mark_heard(self)
+        self.limits.mark_heard(self)
 
     def _leave(self) -> None:
         if self._address is not None:
             self._stop_waiting()
-            self.door.leave(self, self._address)
+            self.limits.leave(self, self._address)
             self._address = None
 
 
-def protocol_with(door: Door) -> type[Any]:
-    """The protocol of a server that has this door."""
-    return type("Http", (Http,), {"door": door})
+def protocol_with(limits: ConnectionLimits) -> type[Any]:
+    """The protocol of a server with these limits."""
+    return type("Http", (Http,), {"limits": limits})

@@ -21,7 +21,6 @@ from preau.play.decide import MOST_MOVE_CHARS
 from preau.play.table import Table
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, People
-from preau.server.desk import Desk, Gone
 from preau.server.http.limits import Limits, address_key
 from preau.server.lobby.rating_range import check_rating
 from preau.server.people.devices import device_name
@@ -30,6 +29,7 @@ from preau.server.people.sessions import Sessions
 from preau.server.profiles.friends import Friends
 from preau.server.tables.service import TableService
 from preau.server.view.players.chat import Hearing
+from preau.server.work_queue import AskerGone, WorkQueue
 from preau.words import LANGUAGES, Language, negotiate_language
 from preau.words.text import nearest_word
 
@@ -110,20 +110,22 @@ async def audit(
     await log.add(what, who, address_key(connection.scope), table_id=table, seat=seat)
 
 
-async def at_desk(request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
+async def do_in_turn(request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
     """Have work done beside the event loop, in turn with what others ask; dropped when the asker hangs up."""
-    return await _done_at(request.app.state.desk, request, work, *args, **named)
+    return await _do_queued(request.app.state.short_work, request, work, *args, **named)
 
 
-async def in_back_room(request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
+async def do_long_work(request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
     """The same for what may take seconds, such as reading a record: who asks for a page does not wait behind it."""
-    return await _done_at(request.app.state.back_room, request, work, *args, **named)
+    return await _do_queued(request.app.state.long_work, request, work, *args, **named)
 
 
-async def _done_at(desk: Desk, request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
+async def _do_queued(
+    queue: WorkQueue, request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs
+) -> Answer:
     try:
-        return await desk.do(address_key(request.scope), request.is_disconnected, lambda: work(*args, **named))
-    except Gone as gone:
+        return await queue.do(address_key(request.scope), request.is_disconnected, lambda: work(*args, **named))
+    except AskerGone as gone:
         raise HTTPException(HUNG_UP) from gone
 
 

@@ -8,7 +8,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 
 from preau.server.database.people import Account
-from preau.server.http.depends import AGuest, ALanguage, MyAccount, at_desk, limit, people_of
+from preau.server.http.depends import AGuest, ALanguage, MyAccount, do_in_turn, limit, people_of
 from preau.server.http.moderators import roles_of
 from preau.server.moderation.registration import Registration, bad_invitation
 from preau.server.pages.render import page_router, render_page
@@ -57,7 +57,7 @@ async def _account_page(
         text = words("account-session", device=device, began=began, seen=seen)
         listed.append({"id": each.number, "text": text, "here": here})
     role = await roles_of(request).of(mine.id) if mine else None
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/account.html",
         scripts=("pages/account",), sheets=("forms",), mine=mine, accounts=on,
         passkeys=on and challenges.PASSKEYS_AVAILABLE, keys=keys, sessions=listed,

@@ -17,7 +17,7 @@ from preau.server.calls.message import CallMessage
 from preau.server.calls.open_turns import open_turns
 from preau.server.calls.wishes import AFTER_MINUTES, CallWish, CallWishes
 from preau.server.http.costs import charge_more
-from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, language_of
+from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, language_of
 from preau.server.http.own_address import link_base
 from preau.server.http.refusals import STATUS
 from preau.server.pages.render import page_router, render_error, render_page
@@ -47,7 +47,7 @@ async def calls(request: Request, guest: AGuest, language: ALanguage) -> HTMLRes
         {"minutes": each, "text": words("account-call-after-time", minutes=each), "chosen": each == chosen}
         for each in AFTER_MINUTES
     ]
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/calls.html",
         scripts=("pages/calls",), sheets=("forms",), games=games, delays=delays, feed=feed,
         mail=wish.mail if wish else None, asked=bool(wish and wish.asked), can_mail=state.mail is not None,

@@ -16,7 +16,7 @@ from pydantic import BaseModel, Field
 from preau.games import position_reader, registry
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
 from preau.games.editor import EditorField, PositionEditor, editor_of, read_change
-from preau.server.http.depends import AGame, ALanguage, MoveLine, Service, at_desk, in_back_room
+from preau.server.http.depends import AGame, ALanguage, MoveLine, Service, do_in_turn, do_long_work
 from preau.server.pages.plain_editor import move_piece
 from preau.server.pages.records import MOST_RECORD_CHARS, charge_record, recorded_table
 from preau.server.pages.render import page_router, render_page, script_router
@@ -47,7 +47,7 @@ async def edit(
         varied = there.history.vary(number, line).position if line else log.position_after(there, number)
         return _editor_page(request, game, language, str(varied))
 
-    return await at_desk(request, draw)
+    return await do_in_turn(request, draw)
 
 
 def _editor_page(request: Request, game: Game, language: Language, position: str) -> HTMLResponse:
@@ -89,9 +89,9 @@ class EditIn(BaseModel):
 async def edit_position(request: Request, game: AGame, body: EditIn, language: ALanguage) -> dict[str, Any]:
     """What it becomes, drawn and judged. Refused is only what cannot be read or done at all."""
     if body.record is None:
-        return await at_desk(request, _edited_view, game, body, language)
+        return await do_in_turn(request, _edited_view, game, body, language)
     await charge_record(request, body.record)
-    return await in_back_room(request, _edited_view, game, body, language)
+    return await do_long_work(request, _edited_view, game, body, language)
 
 
 def _edited_view(game: Game, body: EditIn, language: Language) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from preau.games.api import Game
-from preau.server.http.depends import AGame, ALanguage, Service, at_desk, known_language
+from preau.server.http.depends import AGame, ALanguage, Service, do_in_turn, known_language
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.clicks import sign_legend
@@ -94,7 +94,7 @@ async def rulebook_page(
             lessons=len(lessons_of(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
         )  # fmt: skip
 
-    return await at_desk(request, write)
+    return await do_in_turn(request, write)
 
 
 def _table_note(game: Game, played: rulebook.ChosenOptions, words: Speaker) -> str:
@@ -120,7 +120,7 @@ async def diagram(
     when: diagrams.When,
     theme: Literal["light", "dark"] = "light",
 ) -> Response:
-    drawn = await at_desk(request, diagrams.diagram_picture, game.name, number, index, when, theme)
+    drawn = await do_in_turn(request, diagrams.diagram_picture, game.name, number, index, when, theme)
     if drawn is None:
         raise HTTPException(404)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
@@ -131,7 +131,7 @@ async def diagram(
 
 @router.get("/learn/{game}/lessons")
 async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
-    return await at_desk(request, _lesson_list, request, game, language)
+    return await do_in_turn(request, _lesson_list, request, game, language)
 
 
 def _lesson_list(request: Request, game: Game, language: Language) -> HTMLResponse:
@@ -151,7 +151,7 @@ def _lesson_list(request: Request, game: Game, language: Language) -> HTMLRespon
 
 @router.get("/learn/{game}/lessons/{wanted}")
 async def lesson_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
-    return await at_desk(request, _one_lesson, request, game, wanted, language)
+    return await do_in_turn(request, _one_lesson, request, game, wanted, language)
 
 
 def _one_lesson(request: Request, game: Game, wanted: str, language: Language) -> HTMLResponse:
@@ -193,7 +193,7 @@ def _lesson_page(
 @router.get("/learn/{game}/puzzles")
 async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     """Today's puzzle first, then all of them by kind."""
-    return await at_desk(request, _puzzle_list, request, game, language)
+    return await do_in_turn(request, _puzzle_list, request, game, language)
 
 
 def _puzzle_list(request: Request, game: Game, language: Language) -> HTMLResponse:
@@ -236,13 +236,13 @@ def _puzzle_row(puzzle: Puzzle, words: Speaker) -> dict[str, Any]:
 async def puzzle_picture(
     request: Request, game: AGame, wanted: str, theme: Literal["light", "dark"] = "light"
 ) -> Response:
-    drawn = await at_desk(request, lambda: board.board_picture(find_puzzle(game, wanted).start, theme))
+    drawn = await do_in_turn(request, lambda: board.board_picture(find_puzzle(game, wanted).start, theme))
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
 @router.get("/learn/{game}/puzzles/{wanted}")
 async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
-    return await at_desk(request, _one_puzzle, request, game, wanted, language)
+    return await do_in_turn(request, _one_puzzle, request, game, wanted, language)
 
 
 def _one_puzzle(request: Request, game: Game, wanted: str, language: Language) -> HTMLResponse:
@@ -275,7 +275,7 @@ async def player_aid_page(request: Request, game: AGame, language: ALanguage) ->
             height=round(height / 2),
         )  # fmt: skip
 
-    return await at_desk(request, write)
+    return await do_in_turn(request, write)
 
 
 @router.get("/companion/{game}")
@@ -292,4 +292,4 @@ async def companion_page(
             scripts=("pages/companion", "parts/rule_tips"), sheets=("learn/every_page", "learn/companion"), table=table,
         )  # fmt: skip
 
-    return await at_desk(request, write)
+    return await do_in_turn(request, write)

@@ -15,7 +15,7 @@ from preau.games.api import Game, Option, Position, Value
 from preau.games.option_pictures import option_pictures
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.table import USUAL_LEVEL
-from preau.server.http.depends import AGame, ALanguage, at_desk
+from preau.server.http.depends import AGame, ALanguage, do_in_turn
 from preau.server.pages.editor import read_position
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.programs.bot_accounts import BotAccounts
@@ -40,7 +40,7 @@ async def new(
 ) -> HTMLResponse:
     bots: BotAccounts = request.app.state.bot_accounts
     names, mode = await bots.names(), mode if mode in MODES else MODES[0]
-    return await at_desk(request, _form, request, game, language, mode, position, names)
+    return await do_in_turn(request, _form, request, game, language, mode, position, names)
 
 
 def _form(request: Request, game: Game, language: Language, mode: str, position: str, bots: list[str]) -> HTMLResponse:
@@ -211,7 +211,7 @@ def _clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
 async def first_board(request: Request, game: AGame, theme: Literal["light", "dark"] = "light") -> Response:
     """The first position with these options, as a picture."""
     given = {name: value for name, value in request.query_params.items() if name not in {"theme", "lang"}}
-    drawn = await at_desk(request, lambda: board.board_picture(game.set_up(game.settle(given)), theme))
+    drawn = await do_in_turn(request, lambda: board.board_picture(game.set_up(game.settle(given)), theme))
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 

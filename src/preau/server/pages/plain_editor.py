@@ -12,8 +12,8 @@ from typing import Any
 
 from preau.games.api import Json, Phrase, Position, PositionError, Refused
 from preau.play.click_path import place_within
-from preau.server.desk import breathe
 from preau.server.view import board
+from preau.server.work_queue import breathe
 
 
 def move_piece(position: Position, piece: str, to: str) -> Position:

@@ -11,13 +11,13 @@ from pydantic import BaseModel, Field
 
 from preau.play.record_reader import read_leniently
 from preau.play.table import Table
-from preau.server.desk import breathe
 from preau.server.http.costs import charge_more, units_of_record
-from preau.server.http.depends import ALanguage, in_back_room
+from preau.server.http.depends import ALanguage, do_long_work
 from preau.server.lru import LruCache
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board, log
 from preau.server.view.table import render_recorded
+from preau.server.work_queue import breathe
 from preau.words import Language, Speaker
 
 MOST_RECORDS_KEPT = 8
@@ -53,7 +53,7 @@ class RecordIn(BaseModel):
 async def look_at_record(request: Request, body: RecordIn, language: ALanguage) -> dict[str, Any]:
     """A record as a page shows it, read as far as it can be read."""
     await charge_record(request, body.text)
-    return await in_back_room(request, _record_view, body, language)
+    return await do_long_work(request, _record_view, body, language)
 
 
 async def charge_record(request: Request, text: str) -> None:
@@ -63,7 +63,7 @@ async def charge_record(request: Request, text: str) -> None:
 
 
 def recorded_table(text: str) -> Table:
-    """A record as a table, read as far as it can be read; raises RecordError. At the desk: it may be long."""
+    """A record as a table, read as far as it can be read; raises RecordError. In the queue: it may be long."""
     return _kept_records.find(_digest(text), lambda: log.table_of_record(read_leniently(text, breathe)[0]))
 
 

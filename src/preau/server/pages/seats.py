@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from preau.games.api import refusal
 from preau.play.table import Table
-from preau.server.http.depends import AGuest, ALanguage, Service, at_desk
+from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn
 from preau.server.http.own_address import link_base
 from preau.server.pages.render import page_router, render_page
 from preau.server.people.guests import Guest
@@ -36,7 +36,7 @@ async def invite(request: Request, table: str, service: Service, guest: AGuest, 
     tokens = await service.tokens(table)
     kept: KeptSeats = request.app.state.kept_seats
     asked = await kept.at_table(table)
-    return await at_desk(request, _invitation, request, table, there, tokens, guest, language, asked)
+    return await do_in_turn(request, _invitation, request, table, there, tokens, guest, language, asked)
 
 
 def _invitation(

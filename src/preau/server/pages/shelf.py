@@ -16,14 +16,14 @@ from preau.games.api import Game
 from preau.play.sentences import bot_name
 from preau.play.table import USUAL_LEVEL, Table
 from preau.server.database.store import Listed
-from preau.server.desk import breathe
 from preau.server.http.costs import charge_more
-from preau.server.http.depends import AGame, AGuest, ALanguage, Service, at_desk
+from preau.server.http.depends import AGame, AGuest, ALanguage, Service, do_in_turn
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
 from preau.server.view.choices.strength import strength_word, strengths_of
 from preau.server.view.names import company, player_names, seat_name
 from preau.server.view.players.time_left import time_left_text
+from preau.server.work_queue import breathe
 from preau.teach.lessons import lessons_of
 from preau.words import Speaker, game_pitch, game_title
 from preau.words.text import span_text
@@ -57,12 +57,12 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
             lobby=words("lobby-waits", count=lobby + seeking),
         )  # fmt: skip
 
-    return await at_desk(request, draw)
+    return await do_in_turn(request, draw)
 
 
 @router.get("/shelf/{game}.svg")
 async def shelf_picture(request: Request, game: AGame, theme: Literal["light", "dark"] = "light") -> Response:
-    picture = await at_desk(request, board.shelf_picture, game.name, theme)
+    picture = await do_in_turn(request, board.shelf_picture, game.name, theme)
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from preau.play.table import USUAL_LEVEL, Table
-from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, hearing_of
+from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, hearing_of
 from preau.server.pages.learn import script_words
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board, log
@@ -58,7 +58,7 @@ async def table_page(
             played=played,
         )
 
-    return await at_desk(request, draw)
+    return await do_in_turn(request, draw)
 
 
 @router.get("/replay/{table}")
@@ -72,7 +72,7 @@ async def replay(
         view = _with_table_id(render_table(there, language, mine, max(0, move)), table)
         return _table_html(request, "replay", table, there, view, language, mine=mine)
 
-    return await at_desk(request, draw)
+    return await do_in_turn(request, draw)
 
 
 def _with_table_id(view: dict[str, Any], table: str) -> dict[str, Any]:
@@ -183,7 +183,7 @@ async def still_board(
     """The part of the board that does not move, for a page whose `frame` is another one."""
     there = await service.table(table)
     number = len(there.history) if move is None else max(0, min(move, len(there.history)))
-    drawn = await at_desk(request, lambda: board.draw_board(log.position_after(there, number), language))
+    drawn = await do_in_turn(request, lambda: board.draw_board(log.position_after(there, number), language))
     return {"frame": drawn.key, "still": drawn.still}
 
 
@@ -191,7 +191,7 @@ async def still_board(
 async def log_part(request: Request, table: str, service: Service, language: ALanguage, at: int = 0) -> dict[str, str]:
     """The log around a move, for a page whose reader has come to the end of what it has."""
     there = await service.table(table)
-    part = await at_desk(request, log.log_part, there, Speaker(language, there.game), at, asks=True)
+    part = await do_in_turn(request, log.log_part, there, Speaker(language, there.game), at, asks=True)
     return {"log": part.replace(TABLE_ID_MARK, table)}
 
 
@@ -204,7 +204,7 @@ async def preview_move(
     there = await service.table(table)
     number = len(there.history) if at is None else max(0, min(at, len(there.history)))
     held = there.held_by(guest.id)
-    return await at_desk(request, lambda: preview(there, log.position_after(there, number), move, held, language))
+    return await do_in_turn(request, lambda: preview(there, log.position_after(there, number), move, held, language))
 
 
 class ClickIn(BaseModel):
@@ -228,7 +228,7 @@ async def explain_click(
         turn = log.moves_of_turn(there, number)
         return click_refusal(position, body.path, board.scene_of(position), language, turn)
 
-    return await at_desk(request, explain)
+    return await do_in_turn(request, explain)
 
 
 @router.get("/t/{table}/board.svg")
@@ -237,5 +237,5 @@ async def small_picture(
 ) -> Response:
     """The board as it stands, for a list of tables, which names the moment so that a browser can keep it."""
     there = await service.table(table)
-    drawn = await at_desk(request, board.board_picture, there.position, theme)
+    drawn = await do_in_turn(request, board.board_picture, there.position, theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})

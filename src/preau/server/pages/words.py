@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
 from preau.games import registry
-from preau.server.http.depends import ALanguage, at_desk
+from preau.server.http.depends import ALanguage, do_in_turn
 from preau.server.pages.render import page_router, render_page
 from preau.words import Language
 from preau.words.catalogue import INTERFACE
@@ -29,7 +29,7 @@ async def words_page(request: Request, language: ALanguage) -> HTMLResponse:
         rows = [row for package in packages for row in _rows(package, language)]
         return render_page(request, "pages/words.html", sheets=("forms", "words"), rows=rows)
 
-    return await at_desk(request, write)
+    return await do_in_turn(request, write)
 
 
 def _rows(package: str, language: Language) -> list[dict[str, Any]]:

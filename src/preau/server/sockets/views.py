@@ -18,10 +18,10 @@ import orjson
 
 from preau.play.table import Table
 from preau.server.background import TaskGroup
-from preau.server.desk import Desk
 from preau.server.sockets.member import Member, Text
 from preau.server.view.players.chat import Hearing, is_apart
 from preau.server.view.table import render_table
+from preau.server.work_queue import WorkQueue
 from preau.words import Language
 
 MOST_WAITING = 1_000_000  # each table has one drawing under way; so many tables nobody watches
@@ -53,7 +53,7 @@ class Views:
     """Draws for all audiences of this process."""
 
     def __init__(self) -> None:
-        self._desk = Desk(MOST_WAITING, MOST_WAITING)
+        self._queue = WorkQueue(MOST_WAITING, MOST_WAITING)
         self._due: dict[str, Due] = {}
         self._drawing: set[str] = set()  # tables
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of each address
@@ -77,7 +77,7 @@ class Views:
 
     async def close(self) -> None:
         await self._tasks.cancel()
-        self._desk.close()
+        self._queue.close()
 
     async def _draw(self, table_id: str) -> None:
         """As long as something is due."""
@@ -106,7 +106,7 @@ class Views:
         await turn.acquire()
         rest = 0.0
         try:
-            text, took = await self._desk.do(address, _stays, lambda: _view(table, viewer))
+            text, took = await self._queue.do(address, _stays, lambda: _view(table, viewer))
             rest = min(took * RESTS, LONGEST_REST_SECONDS)
         finally:
             asyncio.get_running_loop().call_later(rest, turn.release)

@@ -23,7 +23,7 @@ from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.table import Table
 from preau.server.database.store import Entry, Store
 from preau.server.database.summary import Summary
-from preau.server.desk import breathe_between
+from preau.server.work_queue import breathe_between
 
 COUNTS_A_FILLING = 8  # how often all moves are counted while the room for them fills up
 TAIL_EVENTS = 16  # events kept as sent, for those who are a little behind

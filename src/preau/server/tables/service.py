@@ -34,7 +34,6 @@ from preau.server.database.club.kept_seats import seats_kept_from, settle_kept_s
 from preau.server.database.store import Entry, Listed, Outdated, Store
 from preau.server.database.summary import Summary
 from preau.server.database.writer import Append, Change, Conflict, SchemaChanged, StoreFailed
-from preau.server.desk import come_first
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.traces import span
 from preau.server.tables.bus import Bus
@@ -42,6 +41,7 @@ from preau.server.tables.live import Live, LiveTables, TableBounds, fold_log, pu
 from preau.server.tables.new_table import fill_in, rematch_events
 from preau.server.tables.seat_links import Links, SeatLink
 from preau.server.tables.turns import begun_calls, call_of
+from preau.server.work_queue import come_first
 
 MOST_DECISIONS = 50  # how often a command is decided again because others were faster
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")

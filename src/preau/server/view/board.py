@@ -20,8 +20,8 @@ from preau.games.api import Game, Phrase, Position, Value
 from preau.games.changes import scene_changes
 from preau.games.paths import around, circle, number
 from preau.games.scene import Layer, Piece, Scene
-from preau.server.desk import breathe
 from preau.server.lru import LruCache
+from preau.server.work_queue import breathe
 from preau.words import Language, say
 from preau.words.text import row_mark
 

@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 from preau.games.api import Click, Game, MoveRefused, NotationError, Phrase, Position
 from preau.games.scene import Scene, Sign
 from preau.play.click_path import label, phrase_within
-from preau.server.desk import breathe
 from preau.server.view.board import badge, first_scene, scene_of
 from preau.server.view.names import capitalise, phrase_for_seat
+from preau.server.work_queue import breathe
 from preau.teach.why import recollect_refusal
 from preau.words import Language, Speaker, say
 

@@ -18,10 +18,10 @@ from preau.play.history import Step, after_step, aside_of, turn_of
 from preau.play.records import Record
 from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
-from preau.server.desk import breathe
 from preau.server.lru import LruCache
 from preau.server.view.names import only_seat, phrase_for_seat, reader_titles, seat_badge, seat_title
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
+from preau.server.work_queue import breathe
 from preau.words import Language, Speaker, say
 
 MOST_POSITIONS_KEPT = 400

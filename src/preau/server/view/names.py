@@ -13,8 +13,8 @@ from preau.games.api import Phrase, Position
 from preau.games.tones import names_in_phrases, phrase_for_side
 from preau.play.sentences import bot_name, list_phrase
 from preau.play.table import Table
-from preau.server.desk import breathe
 from preau.server.view.board import badge, scene_of
+from preau.server.work_queue import breathe
 from preau.words import LANGUAGES, Speaker
 
 JOINTS = (" ", "の")  # between what a bot is and its own name

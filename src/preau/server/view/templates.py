@@ -10,7 +10,7 @@ from typing import Any
 import jinja2
 from markupsafe import Markup, escape
 
-from preau.server.desk import breathe
+from preau.server.work_queue import breathe
 
 TABLE_ID_MARK = "~table~"  # stands for the table's id in what is rendered before the id is known
 CITED_RULE = re.compile(r"(?<![A-Za-z0-9])[A-Z]\d{1,2}\.\d{1,2}(?!\d)")

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from preau.games.api import Refused, refusal
 from preau.play.history import History
 from preau.play.table import Table
-from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, limit
+from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, limit
 from preau.server.http.refusals import STATUS
 from preau.server.lobby.advance import MOST_MOVES, AdvanceMoves, follow_line, seat_in_advance
 from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
@@ -71,7 +71,7 @@ async def ahead(
             kept=[{"line": each, "told": _line_view(there, seat, each, words)} for each in kept],
         )
 
-    return await at_desk(request, draw)
+    return await do_in_turn(request, draw)
 
 
 def _asks(table: Table, player: int, seat: int, words: Speaker) -> str:
@@ -123,7 +123,7 @@ async def explain_click_ahead(
         position = follow_line(there, body.line).position
         return click_refusal(position, body.path, board.scene_of(position), language)
 
-    return await at_desk(request, explain)
+    return await do_in_turn(request, explain)
 
 
 @router.post("/ahead/{table}")

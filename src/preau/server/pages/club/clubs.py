@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from preau.games.api import Refused, refusal
 from preau.server.database.people import Account
-from preau.server.http.depends import ALanguage, MyAccount, at_desk, limit
+from preau.server.http.depends import ALanguage, MyAccount, do_in_turn, limit
 from preau.server.http.own_address import link_base
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_form
@@ -53,7 +53,7 @@ async def _list_page(
         {"id": club.id, "name": club.name, "about": club.about, "members": count, "mine": club.id in mine}
         for club, count in await book.list_clubs()
     ]
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/club/clubs.html",
         sheets=SHEETS, status=status, rows=rows, form=form, error=error,
         signed_in=account is not None,
@@ -118,7 +118,7 @@ async def _club_page(
         for each in await book.members(club_id)
     ]  # fmt: skip
     lines = await book_of(request).list_lines(club=club_id)
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/club/club.html",
         sheets=SHEETS, scripts=("club/club",), status=status, error=error, club=found,
         role=role, signed_in=account is not None, members=members, roles=CLUB_ROLES,

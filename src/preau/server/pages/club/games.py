@@ -11,9 +11,8 @@ from starlette.responses import Response
 
 from preau.games.api import Refused, refusal
 from preau.play.table import Table
-from preau.server.desk import breathe
 from preau.server.http.costs import charge_more
-from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, limit
+from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, limit
 from preau.server.http.refusals import STATUS
 from preau.server.http.time_zone import (
     ZONE_COOKIE,
@@ -30,6 +29,7 @@ from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
 from preau.server.pages.render import YEAR_SECONDS, page_router, render_error, render_page
 from preau.server.pages.shelf import MOST_OF_MINE, OWN_TABLE_UNITS, own_row, table_rows
 from preau.server.tables.turns import awaited_seat
+from preau.server.work_queue import breathe
 from preau.words import Speaker
 from preau.words.text import moment_text
 
@@ -71,7 +71,7 @@ async def games(request: Request, service: Service, guest: AGuest, language: ALa
             zones=zone_choices() if zones or not name else [],
         )
 
-    page = await at_desk(request, draw)
+    page = await do_in_turn(request, draw)
     chosen = request.query_params.get("zone", "")
     if is_zone(chosen):
         secure = request.app.state.settings.secure_cookies

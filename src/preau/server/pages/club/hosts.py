@@ -9,7 +9,7 @@ from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 
 from preau.games import registry
-from preau.server.http.depends import ALanguage, at_desk, people_of
+from preau.server.http.depends import ALanguage, do_in_turn, people_of
 from preau.server.http.moderators import HOSTS, AModerator, roles_of, sanctions_of
 from preau.server.moderation.announcements import MOST_TEXT_CHARS, Announcements
 from preau.server.moderation.cases import Case, Cases
@@ -46,7 +46,7 @@ def sanction_row(sanction: Sanction, words: Speaker, now: int) -> dict[str, Any]
 
 
 async def _hosts_page(request: Request, section: str, role: Role, **values: Any) -> HTMLResponse:
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, f"pages/club/hosts_{section}.html",
         scripts=("club/forms",), sheets=("forms", "club/hosts"),
         section=section, is_host=role.is_host, hours=HOURS, most_why=MOST_WHY_CHARS, **values,

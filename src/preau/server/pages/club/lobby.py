@@ -20,9 +20,9 @@ from preau.server.http.depends import (
     ALanguage,
     MyAccount,
     Service,
-    at_desk,
     audit,
     check_may_join,
+    do_in_turn,
     limit,
     people_of,
 )
@@ -98,7 +98,7 @@ async def lobby(
             },
         )
 
-    return await at_desk(request, draw)
+    return await do_in_turn(request, draw)
 
 
 def _lines(lines: list[LobbyTable], language: Language) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from preau.games import registry
 from preau.games.api import refusal
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.ratings.skill import SURE_DEVIATIONS
-from preau.server.http.depends import AGuest, ALanguage, MyAccount, at_desk, people_of
+from preau.server.http.depends import AGuest, ALanguage, MyAccount, do_in_turn, people_of
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.people.guests import current_guest
 from preau.server.profiles.challenges import OpenChallenge
@@ -116,7 +116,7 @@ async def _page(request: Request, profile: Profile, words: Speaker, search: Game
             challenges=[_challenge_row(each, words) for each in waiting], clocks=_clock_rows(words),
         )  # fmt: skip
 
-    return await at_desk(request, draw)
+    return await do_in_turn(request, draw)
 
 
 def _challenge_row(each: OpenChallenge, words: Speaker) -> dict[str, Any]:
@@ -271,7 +271,7 @@ async def boards(
         for line in (measured.lines if measured else ())
     ]
     address = f"?{urlencode(wanted._asdict())}&page=" if wanted else ""
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/people/ratings.html",
         sheets=("forms", "club/people"), tabs=tabs, rows=rows, bots=bots,
         older=f"{address}{page + 1}" if len(lines) > PAGE_LINES else "",

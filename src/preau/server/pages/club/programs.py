@@ -6,7 +6,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 
 from preau.games.api import refusal
-from preau.server.http.depends import ALanguage, MyAccount, at_desk
+from preau.server.http.depends import ALanguage, MyAccount, do_in_turn
 from preau.server.pages.render import page_router, render_page
 from preau.server.people.tokens import MOST_TOKEN_NAME_CHARS, SCOPES, Tokens
 from preau.words import Speaker
@@ -27,7 +27,7 @@ async def programs(request: Request, mine: MyAccount, language: ALanguage) -> HT
         used = words("programs-used", at=when_text(each.used, language)) if each.used else words("programs-unused")
         made = words("programs-made", at=when_text(each.created, language))
         rows.append({"id": each.short_id, "name": each.name, "scopes": scopes, "used": used, "made": made})
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/club/programs.html",
         scripts=("club/forms",), sheets=("forms", "club/hosts"), mine=mine,
         tokens=rows, scopes=SCOPES, most_name=MOST_TOKEN_NAME_CHARS,

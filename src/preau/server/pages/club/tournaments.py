@@ -13,7 +13,7 @@ from preau.games.api import Refused
 from preau.play.clocks import DAY_SECONDS, ClockKind, ClockPlan
 from preau.server.database.people import Account
 from preau.server.http.costs import LIVE_UNITS, charge_more
-from preau.server.http.depends import AGuest, ALanguage, MyAccount, at_desk, audit, limit
+from preau.server.http.depends import AGuest, ALanguage, MyAccount, audit, do_in_turn, limit
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_fields, read_form
 from preau.server.pages.club.game_options import option_fields, options_in, options_view
@@ -68,7 +68,7 @@ async def tournaments(request: Request, guest: AGuest, account: MyAccount, langu
     found = {status: await book.list_lines(status=status) for status in ("open", "running", "over")}
     mine = [each for each in await book.list_lines(guest=guest.id) if each.status != "over"] if not guest.new else []
     lists = [("mine", mine), *found.items()]
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/club/tournaments.html",
         sheets=SHEETS, scripts=("club/times",), may_open=account is not None,
         lists=[
@@ -151,7 +151,7 @@ async def _new_page(
     timed = any(game.timed for game in games)
     sand: tuple[tuple[ClockKind, int, int], ...] = (("sand", 60, 0),) if timed else ()
     clocks = [*sand, *CLOCKS]
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/club/new_tournament.html",
         sheets=SHEETS, scripts=("club/new_tournament",), form=form,
         status=STATUS.get(refused.code, 422) if refused else 200, signed_in=account is not None,
@@ -207,7 +207,7 @@ async def _tournament_page(
     await charge_more(request, len(state.pods) // TABLES_A_UNIT)
     shown = await _tournament_view(request, state, guest, account, language)
     error = Speaker(language).say(refused.phrase) if refused else ""
-    return await at_desk(
+    return await do_in_turn(
         request, render_page, request, "pages/club/tournament.html",
         sheets=SHEETS, scripts=("club/tournament",), error=error,
         status=STATUS.get(refused.code, 422) if refused else 200, **shown,
@@ -227,7 +227,7 @@ async def live(
         await charge_more(request, LIVE_UNITS + len(state.pods) // TABLES_A_UNIT)
         shown = await _tournament_view(request, state, guest.id, account, language)
         part = "parts/club/tournament.html"
-        found["html"] = await at_desk(request, fill_template, part, t=Speaker(language), error="", **shown)
+        found["html"] = await do_in_turn(request, fill_template, part, t=Speaker(language), error="", **shown)
     return found
 
 

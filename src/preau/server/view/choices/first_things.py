@@ -17,9 +17,9 @@ from functools import lru_cache
 from preau.games.api import Args, Game, Json, Phrase, Position, Value
 from preau.games.threats import Purpose, Threat, purposes_of, threats_of
 from preau.play.table import Table
-from preau.server.desk import breathe
 from preau.server.view import log
 from preau.server.view.names import phrase_for_seat
+from preau.server.work_queue import breathe
 from preau.teach.cautions import caution_of
 from preau.teach.lessons import lessons_of
 from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, option_args, tie_help

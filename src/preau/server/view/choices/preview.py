@@ -11,10 +11,10 @@ from preau.games.scene import Piece
 from preau.games.threats import Threat
 from preau.games.tones import Weight, repeats, tone_of, tones_of
 from preau.play.table import Table
-from preau.server.desk import breathe_between
 from preau.server.view.board import draw_ghosts, scene_of
 from preau.server.view.choices.first_things import known_threats
 from preau.server.view.names import list_in_words, phrase_for_seat, seat_title
+from preau.server.work_queue import breathe_between
 from preau.teach.cautions import caution_of
 from preau.words import Language, Speaker
 

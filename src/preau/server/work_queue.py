@@ -1,7 +1,7 @@
-"""The desk: what takes long is done here, one thing after another, beside the event loop and never instead of it.
+"""What takes long is done here, one thing after another, beside the event loop and never instead of it.
 
-There are several: at one pages are drawn, at one what a table shows, in the back room records are read and whole games
-told. They share one pen, so that the event loop never has more than one of them to wait for.
+There are several queues: of pages to be drawn, of what tables show, of records to be read and whole games to be told.
+One of them works at a time, so that the event loop never has more than one to wait for.
 
 Askers take turns, so that one with many questions does not keep others waiting; few may wait; and what nobody waits for
 any more is not done. Work that can be long calls `breathe` again and again: there it lets the event loop go first, and
@@ -34,16 +34,18 @@ P = ParamSpec("P")
 Answer = TypeVar("Answer")
 Thing = TypeVar("Thing")
 
-_pen = threading.Lock()  # Python runs one thread at a time: each that works is one more before the event loop's turn
+_at_work = (
+    threading.Lock()
+)  # Python runs one thread at a time: each that works is one more before the event loop's turn
 _here = threading.local()  # the job that this thread does
 
 
-class Gone(Exception):
+class AskerGone(Exception):
     """Whoever asked has hung up."""
 
 
 class Precedence:
-    """What is done in its `with` statement, on the event loop, comes before all that is done at desks."""
+    """What is done in its `with` statement, on the event loop, comes before all that is queued."""
 
     count = 0  # moves that are being made; the event loop's thread alone counts them
 
@@ -69,8 +71,8 @@ class Job:
         self._context = contextvars.copy_context()
 
     def run(self) -> Any:
-        """In the desk's thread."""
-        with _pen:
+        """In the queue's thread."""
+        with _at_work:
             _here.job, self.rested = self, time.perf_counter()
             try:
                 breathe()
@@ -80,17 +82,17 @@ class Job:
 
 
 def breathe() -> None:
-    """Let others go first for a moment; raises Gone where nobody waits any more. Elsewhere it does nothing."""
+    """Let others go first for a moment; raises AskerGone where nobody waits any more. Elsewhere it does nothing."""
     job: Job | None = getattr(_here, "job", None)
     if job is None:
         return
     if job.dropped:
-        raise Gone
+        raise AskerGone
     worked = time.perf_counter() - job.rested
     if worked > SLICE_SECONDS or (come_first.count and worked > job.slice):
-        _pen.release()
+        _at_work.release()
         job.slice = _rest()
-        _pen.acquire()
+        _at_work.acquire()
         job.rested = time.perf_counter()
 
 
@@ -112,18 +114,18 @@ def _rest() -> float:
     return SHORT_SLICE_SECONDS
 
 
-class Desk:
+class WorkQueue:
     """One worker and its queue."""
 
     def __init__(self, most_waiting: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE) -> None:
         self._most_waiting, self._most_of_one = most_waiting, most_of_one
-        self._worker = ThreadPoolExecutor(1, "desk")
+        self._worker = ThreadPoolExecutor(1, "work-queue")
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()  # by who asks; the first has its turn next
         self._count = 0
         self._busy = False
 
     async def do(self, who: str, gone: Callable[[], Awaitable[bool]], work: Callable[[], Answer]) -> Answer:
-        """The answer. Raises Refused where too many wait, Gone where the asker has hung up, or what the work raises."""
+        """The answer. Raises Refused where too many wait, AskerGone where the asker did, or what the work raises."""
         queue = self._waiting.setdefault(who, deque())
         if self._count >= self._most_waiting or len(queue) >= self._most_of_one:
             raise refusal("busy", "bot-busy")
@@ -135,7 +137,7 @@ class Desk:
             while not job.answer.done():
                 await asyncio.wait([job.answer], timeout=LOOK_SECONDS)
                 if not job.answer.done() and await gone():
-                    raise Gone
+                    raise AskerGone
         finally:
             job.dropped = True  # this also where the asker was cancelled
         answer: Answer = job.answer.result()
