@@ -60,7 +60,7 @@ def test_a_title_of_two_lines_leaves_room_for_the_number_of_the_lesson(visit: Op
     assert kicker["y"] >= 0
 
 
-@pytest.mark.parametrize(("game", "name"), [("recess", "walk"), ("cerocle", "circle")])
+@pytest.mark.parametrize(("game", "name"), [("recess", "walk"), ("cerocle", "line")])
 def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
     """A lesson is solved with the keys alone, remembered halfway and at the end, and leads to the next."""
     page = visit(f"/learn/{game}/lessons/{name}")
@@ -73,6 +73,11 @@ def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
         tutor = verdict.tutor
         page.wait_for_function(STEPS, arg=len(tutor.moves))
         assert page.inner_text("[data-praise]") == say(verdict.praise, "en", tutor.lesson.game)
+        number = page.locator("[data-task-number]")
+        if tutor.done or count == 1:
+            assert not number.is_visible()
+        else:
+            assert number.inner_text() == f"Task {len(tutor.moves) + 1} of {count}"
         if len(tutor.moves) == 1 and count > 1:
             page.reload()
             page.wait_for_function(STEPS, arg=1)
@@ -349,6 +354,9 @@ def test_tips_by_touch(visit: OpenPage) -> None:
     assert len(page.context.pages) == 1
     with page.context.expect_page() as opened:
         page.locator(".taught a.rule").first.tap()
+    assert opened.value.url.endswith("/learn/recess#R4.3")
+    with page.context.expect_page() as opened:
+        page.locator(".tip a", has_text="Read the rule to the letter").tap()
     assert opened.value.url.endswith("/learn/recess#R4.3")
 
 

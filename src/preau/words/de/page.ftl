@@ -392,5 +392,5 @@ page-js-undone = Es wurden Schritte zurückgenommen.
 page-js-guest = Gast
 page-js-rule = Regel { $what }
 page-js-rulebook = Regeln
-page-js-letter = Die Nummer führt zum genauen Wortlaut.
+page-js-letter = Zum genauen Wortlaut
 page-js-too-large = Diese Datei ist zu groß für eine Mitschrift.

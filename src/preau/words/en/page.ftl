@@ -392,5 +392,5 @@ page-js-undone = Moves were taken back.
 page-js-guest = Guest
 page-js-rule = rule { $what }
 page-js-rulebook = rulebook
-page-js-letter = Choose the number to read the rule to the letter.
+page-js-letter = Read the rule to the letter
 page-js-too-large = This file is too large for a record.

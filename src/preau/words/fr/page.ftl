@@ -392,5 +392,5 @@ page-js-undone = Des coups ont été repris.
 page-js-guest = Invité
 page-js-rule = règle { $what }
 page-js-rulebook = les règles
-page-js-letter = Le numéro mène au texte exact de la règle.
+page-js-letter = Lire le texte exact de la règle
 page-js-too-large = Ce fichier est trop gros pour une partie.

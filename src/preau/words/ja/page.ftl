@@ -362,5 +362,5 @@ page-js-undone = 手が取り消されました。
 page-js-guest = ゲスト
 page-js-rule = ルール{ $what }
 page-js-rulebook = ルールブック
-page-js-letter = 番号を選ぶと、正確なルールを読めます。
+page-js-letter = 正確なルールを読む
 page-js-too-large = プレイ記録としては大きすぎるファイルです。

@@ -109,7 +109,7 @@ function showEndOfTask() {
 
 function renderTask() {
   const { standing, hint, hints } = page;
-  const number = one("[data-number]");
+  const number = one("[data-task-number]");
   setText(one("[data-asks]"), standing.asks);
   setText(number, data.study.task.replace("%n%", Math.min(standing.task, standing.count)).replace("%of%", standing.count));
   number.hidden = standing.done || standing.count < 2 || !data.numbered;

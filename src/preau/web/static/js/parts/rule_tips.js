@@ -30,7 +30,7 @@ async function show(link) {
     if (owner !== link) return;
     const title = `${told.number} ${link.dataset.about || told.title}`;
     const parts = [make("b", title), make("p", told.text || told.lead)];
-    if (told.letter && link.href) parts.push(make("p", words.letter, "more"));
+    if (told.letter && link.href) parts.push(letterLink(link));
     tip.replaceChildren(...parts);
     link.setAttribute("aria-describedby", tip.id);
     (link.closest("dialog") || document.body).append(tip);
@@ -39,6 +39,11 @@ async function show(link) {
   } catch {
     owner = null; // the link itself still leads to the rulebook
   }
+}
+
+/** Where the number leads, for who does not think of choosing it once more. */
+function letterLink({ href, target }) {
+  return Object.assign(make("a", words.letter, "more"), { href, target, tabIndex: -1 });
 }
 
 function place(link) {
@@ -64,7 +69,7 @@ document.addEventListener("pointerover", (event) => {
   else if (tip.contains(event.target)) clearTimeout(leaving);
   else if (owner) soon();
 });
-document.addEventListener("focusin", (event) => { const link = rule(event.target); if (link) show(link); else if (owner) hide(); });
+document.addEventListener("focusin", ({ target }) => { if (rule(target)) show(rule(target)); else if (owner && !tip.contains(target)) hide(); });
 document.addEventListener("pointerdown", (event) => { if (owner && !rule(event.target) && !tip.contains(event.target)) hide(); });
 document.addEventListener("scroll", hide, { capture: true, passive: true });
 
