@@ -14,7 +14,7 @@ MOST_SAID: Final = 2_000  # lines at one table
 FILLS_LOG: Final = Say | AskUndo | OfferDraw | Rename  # what can go on for ever
 
 
-def check_room(table: Table, command: Command) -> None:
+def check_not_full(table: Table, command: Command) -> None:
     """Refuse what would go on filling a log that is full. Moves, and whatever ends the game, always find room."""
     if isinstance(command, Say) and table.said >= MOST_SAID:
         raise TableRefused("table_full", Phrase("table-full-chat", {"high": MOST_SAID}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from preau.games.api import Phrase, Refused, TableRefused
-from preau.play.bounds import check_room
+from preau.play.bounds import check_not_full
 from preau.play.commands import (
     Abandon,
     Adopt,
@@ -58,7 +58,7 @@ def decide(table: Table, command: Command, now: int) -> Decided:
     now = max(now, table.at)  # machines' clocks differ a little; a log's never goes back
     due = _tick(table, now)
     try:
-        check_room(due.table, command)
+        check_not_full(due.table, command)
         answer = _answer(due.table, command, now)
     except Refused as refused:
         if due.events and isinstance(command, Play):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from preau.games.api import Effect, Game, MoveRefused, Position
@@ -108,7 +107,6 @@ class Table:
         after = object.__new__(Table)
         after.__dict__.update(self.__dict__)
         after.__dict__.update(changes)
-        after.__dict__.pop("timeout_refused", None)  # it may be another
         return after
 
     @property
@@ -250,7 +248,7 @@ class Table:
             return empty + GRACE_MS, "nudge"
         return empty, "timeout"
 
-    @cached_property
+    @property
     def timeout_refused(self) -> bool:
         """Whether the rules would refuse a timeout now (asked of `timed` games only)."""
         last = self.history.steps[-1] if self.history.steps else None

@@ -69,7 +69,7 @@ from preau.server.profiles.page import ProfileBook
 from preau.server.profiles.password_reset import PasswordResets
 from preau.server.programs.bot_accounts import BotAccounts
 from preau.server.programs.kept_seats import KeptSeats
-from preau.server.programs.waiting_room import WaitingRoom
+from preau.server.programs.long_polls import LongPolls
 from preau.server.ratings.backfill import fill_on
 from preau.server.ratings.leaderboard import Leaderboards
 from preau.server.ratings.rater import Rater
@@ -180,7 +180,7 @@ async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIte
     state.registration = registration = Registration(store, now)
     state.cases = Cases(store, service, sanctions)
     state.bot_accounts, state.kept_seats = BotAccounts(store, now), KeptSeats(store, now)
-    state.waiting_room = WaitingRoom(service, state.kept_seats)
+    state.long_polls = LongPolls(service, state.kept_seats)
     service.is_program = state.bot_accounts.is_program
     in_force = (sanctions, announcements, registration, state.bot_accounts)
     state.people, state.passwords = People(store), Passwords()

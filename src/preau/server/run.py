@@ -107,8 +107,8 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
-        if hasattr(self._app.state, "waiting_room"):
-            self._app.state.waiting_room.closed = True  # who waits for what happens is answered now
+        if hasattr(self._app.state, "long_polls"):
+            self._app.state.long_polls.closed = True  # who waits for what happens is answered now
         self.force_exit = False  # a second Ctrl-C must not cut appends off; the graceful stop is bounded anyway
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -16,7 +16,7 @@ from preau.server.http.depends import AGuest, Service, audit, find_table, limit
 from preau.server.http.refusals import REFUSALS
 from preau.server.people.tokens import MOST_TOKEN_NAME_CHARS, SHOWN_CHARS, Scope
 from preau.server.programs.bot_accounts import BotAccounts
-from preau.server.programs.waiting_room import WaitingRoom
+from preau.server.programs.long_polls import LongPolls
 
 LONGEST_WAIT_SECONDS = 25
 ASeat = Annotated[int, Path(ge=0, lt=64)]
@@ -156,8 +156,8 @@ async def stream(
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT_SECONDS, description="for how many seconds")] = 0,
 ) -> StreamOut:
     """What waits for one: challenges, turns, questions. Ask again with its `cursor`, and wait for what is new."""
-    room: WaitingRoom = request.app.state.waiting_room
-    found: dict[str, Any] = await room.wait(mine.id, cursor, wait, request.is_disconnected)
+    polls: LongPolls = request.app.state.long_polls
+    found: dict[str, Any] = await polls.wait(mine.id, cursor, wait, request.is_disconnected)
     return StreamOut.model_validate(found)
 
 

@@ -24,7 +24,7 @@ import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { Notices } from "../parts/notices.js";
 import { isHereInSight, showHere, showMessage, showParts, showPrompt } from "../parts/parts.js";
-import { keepEndRoom } from "../story/end_room.js";
+import { keepEndSpace } from "../story/end_space.js";
 import { Follow } from "../story/follow.js";
 import { goToTable } from "../story/next_table.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
@@ -135,7 +135,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   root.classList.toggle("ended", shown.over && showsNow());
   follow.render();
   renderReportCard(root);
-  keepEndRoom(root);
+  keepEndSpace(root);
 }
 
 /** Above the pieces: all that came since one's own last move, or what the step shown did. */

@@ -5,7 +5,7 @@ import { one } from "../lib/dom.js";
 const GAP = 6; // pixels above the tabs
 const LEAST = 190; // pixels of a board that can still be looked at: where there is less room, the page is scrolled
 
-export function keepEndRoom(root) {
+export function keepEndSpace(root) {
   const [board, tabs] = [one("[data-board] svg.board", root), one("[data-tab-bar]", root)];
   const applies = root.classList.contains("ended") && tabs && getComputedStyle(tabs).position === "fixed";
   const room = applies ? innerHeight - tabs.offsetHeight - GAP - board.getBoundingClientRect().top - scrollY : 0;

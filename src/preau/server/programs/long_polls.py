@@ -26,7 +26,7 @@ MOST_STREAMS = 4  # at once, of one account
 MOST_TABLES = 200  # of one's own that are looked at
 
 
-class WaitingRoom:
+class LongPolls:
     """Those who wait in this process, and for which tables."""
 
     def __init__(self, service: TableService, kept: KeptSeats) -> None:
