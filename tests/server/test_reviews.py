@@ -269,7 +269,7 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
     dull = Verdict(13, 0, "a2", "a2", even, even, 0.0, "", even, others=0.49, other="i1")
     data = ReviewData([Worth(even, "c4")] * 14, (block, dull))
     told = {
-        "en": ("Your best move", "it would have been 10% on average.", "Without it, Green can close the circle"),
+        "en": ("Your best move", "would have made it 10% on average.", "Without it, Green can close the circle"),
         "fr": ("Votre meilleur coup", "10 % en moyenne", "Sans cela, Vert peut fermer le cercle"),
         "de": ("Dein bester Schritt", "im Schnitt 10 %", "Grün kann mit einem Stein auf c4 den Kreis"),
         "ja": ("あなたの一番よい手", "平均10%", "緑はc4にコマを入れれば"),

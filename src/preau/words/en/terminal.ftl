@@ -120,4 +120,4 @@ terminal-puzzles-no-goals = The game { $game } does not say what its puzzles cou
 ## review
 
 terminal-review-best = Best moves
-terminal-review-best-gain = With it, the chance of winning was { $share }. With the other moves that come to mind, it would have been { $others } on average.
+terminal-review-best-gain = With it, the chance of winning was { $share }. The other promising moves would have made it { $others } on average.

@@ -120,4 +120,4 @@ terminal-puzzles-no-goals = Le jeu { $game } ne dit pas ce que ses énigmes pour
 ## review
 
 terminal-review-best = Les meilleurs coups
-terminal-review-best-gain = Il donnait { $share } de chances de gagner. Les autres coups qui viennent à l’esprit en auraient donné { $others } en moyenne.
+terminal-review-best-gain = Il donnait { $share } de chances de gagner. Les autres coups prometteurs en auraient donné { $others } en moyenne.
