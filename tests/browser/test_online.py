@@ -225,3 +225,24 @@ def test_same_screen_needs_no_link(visit: OpenPage) -> None:
     page.click("[data-ready]")
     page.get_by_role("button", name="Take back").click()
     moves(page, 2)
+
+
+AT_ONCE = """cell => {
+  document.querySelector('[data-ready]').click();
+  document.querySelector(`.cell[data-id='${cell}']`).dispatchEvent(new MouseEvent('click', {bubbles: true}));
+}"""
+
+
+def test_who_takes_over_can_move_at_once(visit: OpenPage) -> None:
+    """Time runs again before the first press after that, however soon it comes; Escape takes over as well."""
+    page = visit(hand_over=True)
+    open_table(page, "cerocle", clock={"kind": "turn", "seconds": 60})
+    by_mouse(page, "e5")
+    page.wait_for_selector("dialog[open]")
+    page.evaluate(AT_ONCE, "e6")
+    moves(page, 2)
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    by_mouse(page, "e7")
+    moves(page, 3)

@@ -10,18 +10,22 @@ export class HandOver {
     this.box = one("[data-hand-over]");
     this.seat = first?.seat ?? null; // who has the device
     this.resume = resume;
+    this.taken = null; // the pause that was ended here last, of which the table may not have told yet
     if (!this.box) return;
-    one("[data-ready]", this.box).addEventListener("click", () => this.box.close());
+    one("[data-ready]", this.box).addEventListener("click", () => this.take());
     one("[data-hand-over-off]", this.box).addEventListener("click", () => {
       memory.set("handover", "no");
-      this.box.close();
+      this.take();
     });
-    this.box.addEventListener("close", () => this.take());
+    this.box.addEventListener("cancel", () => this.take()); // not at its close, which is told later than the next press may come
   }
 
   take() {
-    this.seat = this.now?.seat ?? this.seat;
-    if (this.now?.paused) this.resume();
+    const { now } = this;
+    this.seat = now?.seat ?? this.seat;
+    if (now?.paused && now !== this.taken) this.resume();
+    this.taken = now;
+    this.box.close();
   }
 
   /** Ask where the turn has gone to somebody else, or the game is paused. */
@@ -29,7 +33,7 @@ export class HandOver {
     if (!this.box) return;
     const [passed, pausedBefore] = [Boolean(now) && now.seat !== this.seat, this.now?.paused];
     this.now = now;
-    if (!now || (!passed && !now.paused)) {
+    if (!now || (!passed && (!now.paused || now === this.taken))) {
       if (this.box.open) this.box.close();
       return;
     }
