@@ -44,11 +44,11 @@ lesson-cascade = Die Kettenreaktion
 
 lesson-relocate = Versetzen
     .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld, aber nie gleich wieder dorthin zurück, wo er herkam. (Man darf auch Steine entfernen; das ist die nächste Lektion.) Grün ist dabei, den Kreis um e5 zu schließen. Leg Grün einen deiner Steine in den Weg: Wähle erst den Stein, dann das Feld.
-    .hint1 = Die Lücke ist f6. Ein neutraler Stein wäre dort der Joker von Grün, nimm also einen braunen.
+    .hint1 = Die Lücke ist f6. Ein neutraler Stein wäre dort der Joker von Grün, wähle also einen braunen.
     .praise1 = Gesperrt.
     .task2 = Grün hat auf e5 gesetzt. Deinen Stein gleich wieder zurückzuversetzen, ist verboten: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetze einen anderen Stein oder diesen anderswohin.
     .hint2 = Versetze irgendeinen braunen oder neutralen Stein auf irgendein leeres Feld, nur nicht den auf f6 dorthin zurück, wo er herkam.
-    .praise2 = So ist es.
+    .praise2 = So ist es. Behalte aber f6 im Auge: Ohne einen Stein von dir dort kann Grün den Kreis schließen.
     .close = Kein Zurückversetzen: So geht es nicht endlos hin und her.
 
 lesson-take = Entfernen

@@ -44,11 +44,11 @@ lesson-cascade = The cascade
 
 lesson-relocate = Relocating
     .task1 = Your reserve is empty, so from now on you relocate. One of your pieces, or a neutral, goes to any empty space, but never straight back where it came from. (You may also take pieces off the board, which is the next lesson.) Green is about to close the circle around e5. Put one of your own pieces in the way: choose the piece first, then the space.
-    .hint1 = The gap is f6. A neutral there would be Green’s joker, so take a brown piece.
+    .hint1 = The gap is f6. A neutral there would be Green’s joker, so choose a brown piece.
     .praise1 = Blocked.
     .task2 = Green has placed a piece on e5. If you try to send your piece straight back, that will be refused, because a piece that has just been relocated may not go back the way it came. Relocate another piece, or send this one to another space.
     .hint2 = Send any brown or neutral piece to any empty space, except the one on f6 back to where it came from.
-    .praise2 = Just so.
+    .praise2 = Just so. But the gap on f6 wants guarding: without a piece of yours there, Green can close the circle.
     .close = Nothing goes straight back, and that keeps the game from going round and round.
 
 lesson-take = Taking

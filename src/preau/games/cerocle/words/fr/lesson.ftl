@@ -44,11 +44,11 @@ lesson-cascade = La cascade
 
 lesson-relocate = Déplacer
     .task1 = Votre réserve est vide. Désormais, vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide, mais jamais aussitôt là d’où il vient. (On peut aussi retirer des pions : c’est la leçon suivante.) Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers : choisissez d’abord le pion, puis le rond.
-    .hint1 = Le trou est en f6. Un pion neutre y serait le joker de Vert : prenez un pion marron.
+    .hint1 = Le trou est en f6. Un pion neutre y serait le joker de Vert : choisissez un pion marron.
     .praise1 = Bloqué.
     .task2 = Vert a posé un pion en e5. N’essayez pas de ramener le vôtre : un pion que vous venez de déplacer ne peut pas retourner là d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.
     .hint2 = Déplacez n’importe quel pion marron ou neutre vers n’importe quel rond vide. Seul le pion de f6 ne peut pas retourner à son point de départ.
-    .praise2 = C’est cela.
+    .praise2 = C’est cela. Mais surveillez f6 : sans un de vos pions à cet endroit, Vert peut fermer le cercle.
     .close = Rien ne revient aussitôt en arrière : ainsi, la partie ne tourne pas en rond.
 
 lesson-take = Retirer
