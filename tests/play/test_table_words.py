@@ -20,7 +20,7 @@ from preau.play.events import (
     Stopped,
 )
 from preau.play.fold import after_event
-from preau.play.sentences import name_of, names_of, tell_result, tell_timeout
+from preau.play.sentences import seat_name, seat_names, tell_result, tell_timeout
 from preau.words import LANGUAGES, Language, say
 from tests.play.sitting import Sitting
 
@@ -54,10 +54,10 @@ def test_sentences() -> None:
     sitting = Sitting("pp2", mode="same_screen")
     sitting.play("a", "a")
     table = sitting.table
-    assert say(Phrase("table-result-won", {"winners": names_of(table, (0, 1, 2)), "count": 3})) == (
+    assert say(Phrase("table-result-won", {"winners": seat_names(table, (0, 1, 2)), "count": 3})) == (
         "Player 1, Player 2 and bot2 win."
     )
-    assert say(Phrase("table-not-your-turn", {"name": name_of(table, 1)}), "de") == "Am Zug ist Spieler 2, nicht du."
+    assert say(Phrase("table-not-your-turn", {"name": seat_name(table, 1)}), "de") == "Am Zug ist Spieler 2, nicht du."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

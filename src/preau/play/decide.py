@@ -36,7 +36,7 @@ from preau.play.decisions.checks import find_seat, must_be_playing, must_be_up_t
 from preau.play.events import Event, Flagged, Moved, Nudged, Paused, Resumed, Said, Stopped, TimedOut
 from preau.play.fold import after_event, after_move
 from preau.play.inputs import clean_name, clean_text
-from preau.play.sentences import name_of
+from preau.play.sentences import seat_name
 from preau.play.table import Table
 
 MOST_MOVE_CHARS = 200
@@ -135,7 +135,7 @@ def _play(table: Table, command: Play, now: int) -> Decided:
     if not command.bot and seat.bot is not None:
         raise TableRefused("not_allowed", Phrase("table-bot-plays", {"number": command.seat + 1}))
     if command.seat != table.position.player:
-        mover = name_of(table, table.position.player)
+        mover = seat_name(table, table.position.player)
         raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": mover}))
     if len(command.move) > MOST_MOVE_CHARS:
         raise TableRefused("bad_notation", Phrase("table-move-too-long", {"high": MOST_MOVE_CHARS}))

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from preau.games.api import Phrase, Position
 from preau.play.table import Table
 
+if TYPE_CHECKING:
+    from preau.games.scene import Scene
+
 Name: TypeAlias = str | Phrase
+DrawScene: TypeAlias = Callable[[Position], "Scene"]
 
 
-def name_of(table: Table, number: int) -> Name:
-    """What to call who sits there: the same in the log, on the panel and in a refusal."""
-    seat = table.seats[number]
-    if seat.name:
-        return seat.name
-    if seat.kind == "bot":
-        return bot_name([None if each.name else each.level for each in table.seats], number)
-    return colour_of(table.position, number)
+def _draw_scene(position: Position) -> Scene:
+    return position.scene()
+
+
+def seat_name(table: Table, number: int, position: Position | None = None, draw_scene: DrawScene = _draw_scene) -> Name:
+    """What to call who sits there: the same in the log, on the panel, on pages and in a refusal.
+
+    `position` is the one that is shown, if not the latest; `draw_scene` spares drawing again what is at hand.
+    """
+    name = player_name([(seat.name, seat.level) for seat in table.seats], number)
+    return name or seat_colour(position or table.position, number, draw_scene)
+
+
+def player_name(players: Sequence[tuple[str, str | None]], number: int) -> Name:
+    """For each seat its name and its level of bot: what to call one; nothing for a person who gave no name."""
+    name, level = players[number]
+    return name or (bot_name([None if own else kind for own, kind in players], number) if level else "")
 
 
 def bot_name(levels: Sequence[str | None], number: int) -> Phrase:
@@ -35,18 +48,18 @@ def bot_name(levels: Sequence[str | None], number: int) -> Phrase:
     return Phrase("table-bot-given", {"name": bird, "given": given})
 
 
-def colour_of(position: Position, number: int) -> Phrase:
+def seat_colour(position: Position, number: int, draw_scene: DrawScene = _draw_scene) -> Phrase:
     """What the board calls a seat; its number where the board has none."""
     try:
-        side = next((each for each in position.scene().seats if each.seat == number), None)
+        side = next((each for each in draw_scene(position).seats if each.seat == number), None)
     except NotImplementedError:  # a game that is not drawn
         side = None
     return side.phrase if side else Phrase("table-player", {"number": number + 1})
 
 
-def names_of(table: Table, numbers: Sequence[int]) -> Name:
+def seat_names(table: Table, numbers: Sequence[int]) -> Name:
     """What to call several who sit there."""
-    return list_phrase([name_of(table, number) for number in numbers])
+    return list_phrase([seat_name(table, number) for number in numbers])
 
 
 def list_phrase(names: Sequence[Name]) -> Name:
@@ -71,7 +84,7 @@ def tell_look(places: Sequence[Name]) -> Phrase:
 
 def tell_timeout(table: Table, seat: int, *, to_player: bool = False) -> Phrase:
     """That the sand has run out, to all or to its player; what the game makes of it are the step's effects."""
-    return Phrase("table-event-timed-out", {"name": name_of(table, seat), "you": "yes" if to_player else "no"})
+    return Phrase("table-event-timed-out", {"name": seat_name(table, seat), "you": "yes" if to_player else "no"})
 
 
 def tell_result(table: Table) -> Phrase | None:
@@ -80,7 +93,7 @@ def tell_result(table: Table) -> Phrase | None:
     if result is None:
         return None
     if result.reason == "abandoned" and result.seat is not None:
-        return Phrase("table-result-abandoned-by", {"name": name_of(table, result.seat)})
+        return Phrase("table-result-abandoned-by", {"name": seat_name(table, result.seat)})
     if result.reason == "abandoned":
         return Phrase("table-result-abandoned")
     if result.reason == "length":
@@ -90,8 +103,8 @@ def tell_result(table: Table) -> Phrase | None:
         return Phrase("table-result-draw")
     if not result.winners:
         return Phrase("table-result-drawn")
-    winners = {"winners": names_of(table, result.winners), "count": len(result.winners)}
+    winners = {"winners": seat_names(table, result.winners), "count": len(result.winners)}
     if result.reason == "rules" or result.seat is None:
         return Phrase("table-result-won", winners)
     key = "table-result-resigned" if result.reason == "resigned" else "table-result-flagged"
-    return Phrase(key, {"name": name_of(table, result.seat), **winners})
+    return Phrase(key, {"name": seat_name(table, result.seat), **winners})

@@ -75,11 +75,12 @@ def _evaluate_positions(
 
 
 def _player_names(record: Record, speaker: Speaker) -> list[str]:
-    sides = {side.seat: speaker.say(side.phrase) for side in record.history.start.scene().seats}
-    players = record.history.start.players
-    called = [*record.names, *[""] * players]
-    plain = [sides.get(seat) or speaker("table-player", number=seat + 1) for seat in range(players)]
-    return [name or side[:1].upper() + side[1:] for name, side in zip(called, plain, strict=False)]
+    from preau.play.sentences import seat_colour
+
+    start = record.history.start
+    called = [*record.names, *[""] * start.players][: start.players]
+    colours = [speaker.say(seat_colour(start, seat)) for seat in range(start.players)]
+    return [name or colour[:1].upper() + colour[1:] for name, colour in zip(called, colours, strict=True)]
 
 
 def _percent_text(share: float, speaker: Speaker) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from preau.games.api import Phrase, TableRefused
 from preau.play.events import Question
-from preau.play.sentences import name_of
+from preau.play.sentences import seat_name
 from preau.play.table import SeatState, Table, Vote
 
 
@@ -64,7 +64,7 @@ def find_player(table: Table, number: int, by: str | None) -> SeatState:
 def must_not_be_open(table: Table, what: Question) -> None:
     vote = table.vote(what)
     if vote is not None:
-        raise TableRefused("not_allowed", Phrase("table-vote-open", {"name": name_of(table, vote.seat)}))
+        raise TableRefused("not_allowed", Phrase("table-vote-open", {"name": seat_name(table, vote.seat)}))
 
 
 def must_not_have_asked(table: Table, what: Question, seat: int) -> None:
@@ -72,7 +72,7 @@ def must_not_have_asked(table: Table, what: Question, seat: int) -> None:
     must_not_be_open(table, what)
     no = next((each for each in table.declined if (each.what, each.seat) == (what, seat)), None)
     if no is not None:
-        raise TableRefused("not_allowed", Phrase("table-declined", {"name": name_of(table, no.by)}))
+        raise TableRefused("not_allowed", Phrase("table-declined", {"name": seat_name(table, no.by)}))
 
 
 def find_vote(table: Table, what: Question, seat: int) -> Vote:

@@ -18,7 +18,7 @@ from preau.play.events import (
     StoodIn,
 )
 from preau.play.inputs import MOST_NAME_CHARS, clean_avatar, clean_name
-from preau.play.sentences import name_of
+from preau.play.sentences import seat_name
 from preau.play.table import Table
 
 
@@ -115,7 +115,7 @@ def stand_in(table: Table, command: StandIn, now: int) -> tuple[Event, ...]:
     if after_ms is None:
         raise TableRefused("not_allowed", Phrase("table-stand-in-never"))
     if command.absent_ms < after_ms:
-        name = name_of(table, command.seat)
+        name = seat_name(table, command.seat)
         raise TableRefused("not_allowed", Phrase("table-stand-in-early", {"name": name, "seconds": after_ms // 1000}))
     return (StoodIn(now, command.seat, table.usual_level),)
 

@@ -31,7 +31,7 @@ from preau.play.events import (
     Undone,
 )
 from preau.play.fold import after_event
-from preau.play.sentences import names_of
+from preau.play.sentences import seat_names
 from preau.play.table import Table
 
 # --- undo ------------------------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def ask_undo(table: Table, command: AskUndo, now: int) -> tuple[Event, ...]:
         return (Undone(now, command.seat, to),)
     away = table.stand_ins_besides(command.seat)
     if away:
-        raise TableRefused("not_allowed", Phrase("table-undo-stand-in", {"names": names_of(table, away)}))
+        raise TableRefused("not_allowed", Phrase("table-undo-stand-in", {"names": seat_names(table, away)}))
     if table.others(command.seat):
         must_not_have_asked(table, "undo", command.seat)
         return (UndoAsked(now, command.seat, to),)

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from preau.bots import Candidate
 from preau.games.api import Phrase, Position, TableRefused, refusal
-from preau.play.sentences import name_of
+from preau.play.sentences import seat_name
 from preau.play.table import Table
 from preau.server.bots.pool import Bots
 from preau.server.bots.queue import HINT, Asker
@@ -56,7 +56,7 @@ async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str)
     """The moves that a strong bot thinks of, the best first, for a guest who is to move."""
     position, seat = table.position, table.position.player
     if seat not in helped_seats(table, guest_id) or table.seats[seat].bot is not None:
-        raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": name_of(table, seat)}))
+        raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": seat_name(table, seat)}))
     key = bots, position
     if key not in _under_way:
         asker = Asker(HINT, (address,), guest_id)

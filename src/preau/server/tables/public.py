@@ -9,7 +9,7 @@ from typing import Literal
 from typing_extensions import TypedDict  # pydantic wants this one on Python 3.11
 
 from preau.play.records import Record, write
-from preau.play.sentences import bot_name
+from preau.play.sentences import seat_name
 from preau.play.table import Table, Vote
 from preau.server.database.summary import SeatOut, seat_out
 from preau.words import Speaker
@@ -156,11 +156,10 @@ def record_text(table: Table) -> str:
 
 def _record_names(table: Table) -> Iterator[str]:
     """The players' names; a bot's with its level, in English as the rest of a record is."""
-    words, levels = Speaker("en"), [None if seat.name else seat.level for seat in table.seats]
+    words = Speaker("en")
     for number, seat in enumerate(table.seats):
         if seat.kind == "bot":
-            name = seat.name or words.say(bot_name(levels, number))
-            yield words("page-bot-choice", name=name, level=seat.level or "")
+            yield words("page-bot-choice", name=seat_name(table, number), level=seat.level or "")
         else:
             yield seat.name
 

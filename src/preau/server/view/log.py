@@ -16,7 +16,7 @@ from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold, result_by_rules
 from preau.play.history import Step, after_step, aside_of, turn_of
 from preau.play.records import Record
-from preau.play.sentences import name_of, tell_timeout
+from preau.play.sentences import seat_name, tell_timeout
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view.names import only_seat, phrase_for_seat, reader_titles, seat_badge, seat_title
@@ -78,7 +78,7 @@ def _nearest_position(table: Table, number: int) -> tuple[int, Position]:
 def step_text(table: Table, number: int, language: Language, reader: int | None = None) -> StepText:
     """Step `number` (from 1) in words; who holds the seat `reader` is called “you”."""
     step = table.history.steps[number - 1]
-    name = str(name_of(table, step.seat)) if step.how == "timed_out" else ""
+    name = str(seat_name(table, step.seat)) if step.how == "timed_out" else ""
     return _step_texts.find(
         (steps_key(table, number), name, language, reader), lambda: _make_step_text(table, number, language, reader)
     )

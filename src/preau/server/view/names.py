@@ -10,8 +10,9 @@ from collections.abc import Collection, Sequence
 from functools import cache
 
 from preau.games.api import Phrase, Position
+from preau.games.scene import Scene
 from preau.games.tones import names_in_phrases, phrase_for_side
-from preau.play.sentences import bot_name, list_phrase
+from preau.play import sentences
 from preau.play.table import Table
 from preau.server.view.board import badge, scene_of
 from preau.server.work_queue import breathe
@@ -22,17 +23,12 @@ JOINTS = (" ", "の")  # between what a bot is and its own name
 
 def player_names(players: Sequence[tuple[str, str | None]], words: Speaker) -> list[str]:
     """For each name and level of bot, what to call them; nothing for a person who gave no name."""
-    levels = [None if name else level for name, level in players]
-    return [
-        name or (words.say(bot_name(levels, number)) if level else "") for number, (name, level) in enumerate(players)
-    ]
+    return [_say_name(sentences.player_name(players, number), words) for number in range(len(players))]
 
 
 def seat_colour(position: Position, number: int, words: Speaker) -> str:
     """What the board calls a seat; its number where the board has none."""
-    breathe()
-    side = next((each for each in scene_of(position).seats if each.seat == number), None)
-    return words.say(side.phrase) if side else words("table-player", number=number + 1)
+    return words.say(sentences.seat_colour(position, number, _scene_at_hand))
 
 
 def phrase_for_seat(position: Position, seat: int | None, phrase: Phrase) -> Phrase:
@@ -48,12 +44,17 @@ def only_seat(held: Collection[int]) -> int | None:
 
 def seat_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
     """What to call who sits there; `position` is the one that is shown, if not the latest."""
-    seat = table.seats[number]
-    if seat.name:
-        return seat.name
-    if seat.level is None:
-        return capitalise(seat_colour(position or table.position, number, words))
-    return words.say(bot_name([None if each.name else each.level for each in table.seats], number))
+    return _say_name(sentences.seat_name(table, number, position, _scene_at_hand), words)
+
+
+def _scene_at_hand(position: Position) -> Scene:
+    breathe()
+    return scene_of(position)
+
+
+def _say_name(name: sentences.Name, words: Speaker) -> str:
+    """A name as it stands by itself: a colour with a capital letter."""
+    return name if isinstance(name, str) else capitalise(words.say(name))
 
 
 def short_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
@@ -141,7 +142,7 @@ def company(names: Sequence[str], mine: Sequence[int], sides: Sequence[int], wor
 
 def list_in_words(names: Sequence[str], words: Speaker) -> str:
     """Several names as a list: "Ann, Bob and Cleo"."""
-    listed = list_phrase(names)
+    listed = sentences.list_phrase(names)
     return listed if isinstance(listed, str) else words.say(listed)
 
 
