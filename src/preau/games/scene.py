@@ -235,3 +235,7 @@ class Scene:
     legend: tuple[tuple[str, Phrase], ...] = ()  # what a terminal writes on the board, each with what it means
     pictures: tuple[Sign, ...] = ()
     pitch: float = 100  # from one cell to the next along a row
+
+    def find_seat(self, number: int) -> Seat | None:
+        """A player's side of the table, where the scene shows one."""
+        return next((each for each in self.seats if each.seat == number), None)

@@ -51,7 +51,7 @@ def bot_name(levels: Sequence[str | None], number: int) -> Phrase:
 def seat_colour(position: Position, number: int, draw_scene: DrawScene = _draw_scene) -> Phrase:
     """What the board calls a seat; its number where the board has none."""
     try:
-        side = next((each for each in draw_scene(position).seats if each.seat == number), None)
+        side = draw_scene(position).find_seat(number)
     except NotImplementedError:  # a game that is not drawn
         side = None
     return side.phrase if side else Phrase("table-player", {"number": number + 1})

@@ -134,11 +134,10 @@ def _first_position(game: Game, count: int, first: int) -> Position:
 
 def _side(shown: Position, number: int, words: Speaker, first: int) -> dict[str, Any]:
     """What a seat is called where so many play: a colour may be somebody else's then."""
-    side = next((each for each in board.scene_of(shown).seats if each.seat == number), None)
     return {
         "players": shown.players,
         "hidden": shown.players != max(first, number + 1),
-        "badge": board.badge(shown.game.name, side.badge, side.colour) if side else "",
+        "badge": board.seat_badge(shown, number),
         "colour": capitalise(seat_colour(shown, number, words)),
     }
 

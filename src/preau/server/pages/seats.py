@@ -81,7 +81,6 @@ def _invitation(
 def _invite_row(table: Table, number: int, url: str, guest: Guest, words: Speaker) -> dict[str, Any]:
     """One person's seat: whose it is, and its link where the reader may have it."""
     seat = table.seats[number]
-    side = next((each for each in board.scene_of(table.position).seats if each.seat == number), None)
     mine = seat.holder == guest.id
     shown = url if seat.holder is None or (guest.id == table.created.by and not mine) else ""
     state = words("page-invite-away", name=seat.name) if seat.holder else words("page-free-seat")
@@ -93,7 +92,7 @@ def _invite_row(table: Table, number: int, url: str, guest: Guest, words: Speake
         "release": False,
         "mine": mine,
         "taken": seat.holder is not None,
-        "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
+        "badge": board.seat_badge(table.position, number),
         "url": shown,
         "qr": board.qr_code(shown) if shown else "",
     }

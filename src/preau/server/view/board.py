@@ -114,6 +114,12 @@ def badge(game: str, glyph: str, colour: str) -> str:
     return icon(first_scene(game), glyph, colour=colour)
 
 
+def seat_badge(position: Position, number: int) -> str:
+    """The token of a seat, as its pieces bear it; nothing where the board shows none."""
+    side = scene_of(position).find_seat(number)
+    return badge(position.game.name, side.badge, side.colour) if side else ""
+
+
 @lru_cache(maxsize=256)
 def glyph_of(game: str, position: Position, glyph: str, colour: str) -> str:
     """A glyph that only this position's scene may know."""

@@ -19,7 +19,8 @@ from preau.play.records import Record
 from preau.play.sentences import seat_name, tell_timeout
 from preau.play.table import Table
 from preau.server.lru import LruCache
-from preau.server.view.names import only_seat, phrase_for_seat, reader_titles, seat_badge, seat_title
+from preau.server.view.board import seat_badge
+from preau.server.view.names import only_seat, phrase_for_seat, reader_titles, seat_title
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.server.work_queue import breathe
 from preau.words import Language, Speaker, say
@@ -152,7 +153,9 @@ def _log_turn(
 
     def write() -> str:
         lines = [_log_line(table, number, words, reader, asks=asks) for number, _ in turn]
-        return fill_template("parts/log_turn.html", t=words, head=head, badge=seat_badge(table, step.seat), lines=lines)
+        return fill_template(
+            "parts/log_turn.html", t=words, head=head, badge=seat_badge(table.position, step.seat), lines=lines
+        )
 
     return _markup.find(about, write)
 

@@ -14,7 +14,7 @@ from preau.games.scene import Scene
 from preau.games.tones import names_in_phrases, phrase_for_side
 from preau.play import sentences
 from preau.play.table import Table
-from preau.server.view.board import badge, scene_of
+from preau.server.view.board import scene_of
 from preau.server.work_queue import breathe
 from preau.words import LANGUAGES, Speaker
 
@@ -33,7 +33,7 @@ def seat_colour(position: Position, number: int, words: Speaker) -> str:
 
 def phrase_for_seat(position: Position, seat: int | None, phrase: Phrase) -> Phrase:
     """The phrase as it is said to the player of this seat, if to one: they and what is theirs are called so."""
-    side = next((each for each in scene_of(position).seats if each.seat == seat), None)
+    side = None if seat is None else scene_of(position).find_seat(seat)
     return phrase_for_side(position.game.package, phrase, names_in_phrases(side)) if side else phrase
 
 
@@ -103,12 +103,6 @@ def reader_names(table: Table, words: Speaker, mine: Collection[int]) -> list[st
     if reader is not None:
         names[reader] = capitalise(words("page-you"))
     return names
-
-
-def seat_badge(table: Table, number: int) -> str:
-    """The token of a seat, as its pieces bear it."""
-    side = next((each for each in scene_of(table.position).seats if each.seat == number), None)
-    return badge(table.game.name, side.badge, side.colour) if side else ""
 
 
 def distinct_names(table: Table, words: Speaker) -> list[str]:

@@ -11,7 +11,6 @@ from urllib.parse import quote
 
 from preau.games.api import Json, Position
 from preau.games.scene import Scene
-from preau.games.scene import Seat as SceneSeat
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_things
@@ -76,7 +75,6 @@ class _View:
         self.live = at_move is None
         self.position: Position = log.position_after(table, self.shown)
         self.scene: Scene = board.scene_of(self.position)
-        self.sides: dict[int, SceneSeat] = {side.seat: side for side in self.scene.seats}
         player = self.position.player
         self.running = table.status == "playing" or not self.live
         self.may_move = self.live and table.status == "playing" and player in held and table.seats[player].bot is None
@@ -266,7 +264,7 @@ class _View:
         seats = []
         bots = {number: self._name(number) for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
         for number, seat in enumerate(self.table.seats):
-            side = self.sides.get(number)
+            side = self.scene.find_seat(number)
             counters = [
                 {
                     "count": counter.count, "words": self.words.say(counter.phrase), "key": f"{counter.glyph}{index}",
@@ -282,7 +280,7 @@ class _View:
                     "page": f"/people/{quote(seat.name, safe='')}" if seat.registered and not self.running else "",
                     "kin": kin_name(list(bots.values()), bots[number]) if number in bots else "",
                     "colour": capitalise(self.words.say(side.phrase)) if side else "",
-                    "badge": board.badge(self.table.game.name, side.badge, side.colour) if side else "",
+                    "badge": board.seat_badge(self.position, number),
                     "avatar": board.avatar(seat.avatar),
                     "tags": self._tags(number),
                     "can_leave": seat.votes and seat.holder and number not in self.held,
@@ -338,8 +336,7 @@ class _View:
         )
 
     def _handover(self) -> Json | None:
-        side = self.sides.get(self.position.player)
-        badge = board.badge(self.table.game.name, side.badge, side.colour) if side else ""
+        badge = board.seat_badge(self.position, self.position.player)
         return handover_of(self.table, self.words, self._short, badge)
 
     def _help(self) -> str:

@@ -146,8 +146,7 @@ def _answer(
 ) -> tuple[str, list[Cause]]:
     scene = board.scene_of(finder.position)
     if question.seat is not None:
-        sides = {side.seat: side for side in scene.seats}
-        side = sides.get(question.seat)
+        side = scene.find_seat(question.seat)
         if side is None or not 0 <= question.counter < len(side.counters):
             raise _unknown(f"{question.seat}/{question.counter}")
         count = words.say(side.counters[question.counter].phrase)

@@ -173,7 +173,8 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         text = words.sentences((text, *(words.say(reader.hear(phrase)) for phrase in why)))
         if text:
             heavy = _heavy(reader, step) or number in new_wins
-            about = {"badge": _badge(reader, step.seat), "heavy": heavy, "rules": _rules(reader, number)}
+            badge = board.seat_badge(reader.table.history.start, step.seat)
+            about = {"badge": badge, "heavy": heavy, "rules": _rules(reader, number)}
             told.append({"number": number, "text": text, **about})
         else:
             quiet[step.seat] = None
@@ -279,11 +280,6 @@ def _rules(reader: Reader, number: int) -> list[dict[str, str]]:
     ]
     rules = dict.fromkeys([*heavy, *(each.rule for each in reader.find_danger_changes(number))])
     return [{"rule": rule, "href": log.rule_address(table, rule, asks=True)} for rule in rules]
-
-
-def _badge(reader: Reader, seat: int) -> str:
-    side = next((each for each in board.scene_of(reader.table.history.start).seats if each.seat == seat), None)
-    return board.badge(reader.table.game.name, side.badge, side.colour) if side else ""
 
 
 # --- on the board ----------------------------------------------------------------------------------------------------

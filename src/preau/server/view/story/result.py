@@ -53,10 +53,9 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
         {
             "seat": number, "name": names[number], "winner": number in result.winners,
             "points": result.scores[number] if number < len(result.scores) else None,
-            "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
+            "badge": board.seat_badge(table.position, number),
         }
         for number in range(len(table.seats))
-        for side in (sides.get(number),)
     ]  # fmt: skip
     on_plates = all(
         each["points"] in [counter.count for counter in sides[each["seat"]].counters]
