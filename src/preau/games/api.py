@@ -261,7 +261,7 @@ class Position(ABC):
         """Check a move and play it, as `play` does, and tell it too; `text` is looked at once."""
         move = self.parse(text)
         after, effects = self.carry_out(move)
-        return MoveMade(self.text(move), self.describe(move), after, effects)
+        return MoveMade(move, self.text(move), self.describe(move), after, effects)
 
     def timeout(self) -> tuple[Position, tuple[Effect, ...]]:
         """The sand timer has run out; only games that are `timed` know this event."""
@@ -291,8 +291,8 @@ class Position(ABC):
             return self.describe(self.parse(made))
         return Phrase("table-prompt-next" if chosen else "table-prompt")
 
-    def aside(self, move: Move) -> Phrase | None:  # noqa: ARG002  # a game may have nothing of the kind
-        """What a legal move changes about the next decision and no effect tells: said before the next prompt."""
+    def aside(self, move: Move, after: Position) -> Phrase | None:  # noqa: ARG002  # a game may have nothing of the kind
+        """What a move that led `after` changes about the next decision and no effect tells: said before its prompt."""
         return None
 
     def ends(self, move: Move) -> bool:

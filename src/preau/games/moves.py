@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from preau.games.api import Effect, Phrase, Position
+    from preau.games.api import Effect, Move, Phrase, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class MoveMade:
-    """A move that was checked and played: its canonical text, its words, the position after it, what came of it."""
+    """A move that was checked and played: its text, its words, the position after it, what came of it."""
 
+    move: Move
     text: str
     phrase: Phrase
     after: Position

@@ -13,7 +13,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, Literal, TypeAlias
 
-from preau.games.api import Effect, Phrase, Position
+from preau.games.api import Effect, Move, Phrase, Position
 
 How: TypeAlias = Literal["moved", "timed_out", "nudged"]
 
@@ -28,12 +28,14 @@ STEPS_BETWEEN: Final = 64  # two positions that are kept
 class Step:
     """One decision, timeout or nudge: in which turn, by whom, in notation and in words (none for a timeout).
 
+    `move` is what the rules read in the text, so that nobody has to read it again (none for a timeout).
     `key` tells the line of play up to here from all others, however long it is.
     """
 
     turn: int
     seat: int
     how: How
+    move: Move | None
     text: str
     phrase: Phrase | None
     effects: tuple[Effect, ...]
@@ -72,14 +74,15 @@ class History:
         before = self.position
         made = before.make_move(text)
         key = _longer_key(self.key(), made.text)
-        return self._add(Step(before.turn, before.player, how, made.text, made.phrase, made.effects, key), made.after)
+        step = Step(before.turn, before.player, how, made.move, made.text, made.phrase, made.effects, key)
+        return self._add(step, made.after)
 
     def timeout(self) -> History:
         """Let the sand timer run out, in a game that is timed; raises MoveRefused."""
         before = self.position
         after, effects = before.timeout()
         key = _longer_key(self.key(), TIMEOUT)
-        return self._add(Step(before.turn, before.player, "timed_out", TIMEOUT, None, effects, key), after)
+        return self._add(Step(before.turn, before.player, "timed_out", None, TIMEOUT, None, effects, key), after)
 
     def enter(self, text: str) -> History:
         """Play what a record writes: a move, or `timeout` in a game that knows it; raises MoveRefused."""
@@ -141,12 +144,12 @@ def after_step(position: Position, step: Step) -> Position:
     """The position after a step that is known to be right."""
     if step.how == "timed_out":
         return position.timeout()[0]
-    return position.apply(position.parse(step.text))
+    return position.apply(step.move)
 
 
-def aside_of(before: Position, step: Step) -> Phrase | None:
+def aside_of(before: Position, step: Step, after: Position) -> Phrase | None:
     """What a step has changed about the next decision and no effect tells; a timeout is told as such."""
-    return before.aside(before.parse(step.text)) if step.phrase is not None else None
+    return None if step.how == "timed_out" else before.aside(step.move, after)
 
 
 @lru_cache(maxsize=MOST_STARTS_KEPT)

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias, cast
 
-from preau.games.api import Phrase, Position
+from preau.games.api import Move, Phrase, Position
 
 Caution: TypeAlias = Callable[[Any, Any], Phrase | None]
 
@@ -22,7 +22,7 @@ def _finder(package: str) -> Caution | None:
     return cast("Caution", import_module(name).caution) if find_spec(name) else None
 
 
-def caution_of(position: Position, text: str) -> Phrase | None:
+def caution_of(position: Position, move: Move) -> Phrase | None:
     """What is to be said to who is about to play this legal move."""
     find = _finder(position.game.package)
-    return find(position, position.parse(text)) if find else None
+    return find(position, move) if find else None

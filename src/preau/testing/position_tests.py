@@ -60,7 +60,7 @@ class PositionTests:
             for move in chance.sample(moves, min(8, len(moves))):
                 played, effects = position.play(position.text(move))
                 assert position.apply(move) == played
-                told = MoveMade(position.text(move), position.describe(move), played, effects)
+                told = MoveMade(move, position.text(move), position.describe(move), played, effects)
                 assert position.make_move(position.text(move)) == told
                 assert hash(position.apply(move)) == hash(played)
                 assert played != position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from preau.games.api import Json
+from preau.games.api import Json, Position
 from preau.games.recess import GAME
 from tests.games.recess.yards import form, later
 
@@ -90,16 +90,22 @@ def test_a_whole_move_and_the_end() -> None:
     assert asked(form(), "pass") == "Red passes the turn."
 
 
+def aside(position: Position, text: str) -> str | None:
+    made = position.make_move(text)
+    told = position.aside(made.move, made.after)
+    return None if told is None else str(told)
+
+
 def test_walks_that_drop_out_are_told() -> None:
     """R2.7: nobody can walk the 1, so the nun is next, and the player hears why; who can walk hears nothing."""
     held = "1G1 g3 0G1;1G2 d6 0G2"
     hemmed = later("0B1=f8 0B2=a12 1B1=a11", held, steps=[2, 1], movable=["B1", "B2"], nuns=["a6", "l12"])
     position = GAME.load(hemmed)
     assert position.play("B1-f6")[0].phase == "nun"
-    assert str(position.aside(position.parse("B1-f6"))) == "Your step of 1 drops out because nobody can walk it."
+    assert aside(position, "B1-f6") == "Your step of 1 drops out because nobody can walk it."
     begins = GAME.new(players=3)
-    assert begins.aside(begins.parse("B1-a3")) is None
-    assert begins.aside(begins.parse("pass")) is None
+    assert aside(begins, "B1-a3") is None
+    assert aside(begins, "pass") is None
 
 
 def test_why_one_may_skip() -> None:

@@ -283,8 +283,8 @@ class GameSession:
 
     def _aside(self) -> str:
         """What the last move has changed about this decision, and nothing else tells."""
-        history = self.record.history
-        aside = aside_of(history.cut(len(history) - 1).position, history.steps[-1]) if len(history) else None
+        history, moves = self.record.history, len(self.record.history)
+        aside = aside_of(history.at(moves - 1), history.steps[-1], history.position) if moves else None
         return self._say_to_player(aside) if aside else ""
 
     def _prompt(self) -> str:

@@ -90,8 +90,8 @@ class RecessPosition(RecessState, Position):
     def prompt(self, chosen: Sequence[str] = ()) -> Phrase:
         return (None if self.over else prompt(self, chosen)) or super().prompt(chosen)
 
-    def aside(self, move: Move) -> Phrase | None:
-        return tell_dropped_steps(self, move, self.apply(move))
+    def aside(self, move: Move, after: Position) -> Phrase | None:
+        return tell_dropped_steps(self, move, after) if isinstance(after, RecessPosition) else None
 
     def scene(self) -> Scene:
         from preau.games.recess.scene import scene  # here: who only asks the rules loads no art

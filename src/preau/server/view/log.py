@@ -104,9 +104,9 @@ def aside_text(table: Table, number: int, words: Speaker) -> str:
     """What is to be told before whoever decides after so many steps is asked."""
     if not number:
         return ""
-    aside = aside_of(position_after(table, number - 1), table.history.steps[number - 1])
-    player = position_after(table, number).player
-    return words.say(phrase_for_seat(table.history.start, player, aside)) if aside else ""
+    after = position_after(table, number)
+    aside = aside_of(position_after(table, number - 1), table.history.steps[number - 1], after)
+    return words.say(phrase_for_seat(table.history.start, after.player, aside)) if aside else ""
 
 
 # --- the log in windows -----------------------------------------------------------------------------------------------

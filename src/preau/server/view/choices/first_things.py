@@ -14,9 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from preau.games.api import Args, Game, Json, Phrase, Position, Value
+from preau.games.api import Args, Game, Json, Move, Phrase, Position, Value
 from preau.games.threats import Purpose, Threat, purposes_of, threats_of
+from preau.play.history import Step
 from preau.play.table import Table
+from preau.server.lru import LruCache
 from preau.server.view import log
 from preau.server.view.names import phrase_for_seat
 from preau.server.work_queue import breathe
@@ -30,6 +32,8 @@ MOST_TURNS = 9  # of the reader's, in which there may be something to say
 AGAIN = "again-"  # ids that begin so are not told once and for all
 THREAT = "move-threat-"  # so the keys of threats begin, in every game
 GOAL = "goal"  # the id of the sentence that comes before all others
+
+_purposes: LruCache[tuple[Purpose, ...]] = LruCache(64)
 
 
 def first_things(table: Table, held: Sequence[int], since: int, shown: int, words: Speaker) -> list[dict[str, str]]:
@@ -71,8 +75,8 @@ def _cautions(table: Table, held: Sequence[int], shown: int) -> list[str]:
     for number in range(shown - 1, max(shown - 1 - MOST_STEPS, -1), -1):
         step = table.history.steps[number]
         if step.seat in held:
-            made = step.phrase is not None  # a timeout is nobody's move
-            told = caution_of(log.position_after(table, number), step.text) if made else None
+            made = step.how != "timed_out"  # a timeout is nobody's move
+            told = caution_of(log.position_after(table, number), step.move) if made else None
             return [f"own-{told.key}"] if told else []
     return []
 
@@ -96,12 +100,15 @@ def known_threats(position: Position) -> tuple[Threat, ...]:
     return find(position) if find is not None else ()
 
 
-@lru_cache(maxsize=64)
-def known_purposes(position: Position, move: str) -> tuple[Purpose, ...]:
+def known_purposes(position: Position, step: Step) -> tuple[Purpose, ...]:
     """What a move was good for that does nothing yet."""
+    return _purposes.find((position, step.text), lambda: _find_purposes(position, step.move))
+
+
+def _find_purposes(position: Position, move: Move) -> tuple[Purpose, ...]:
     breathe()
     find = purposes_of(position.game.package)
-    return find(position, position.parse(move)) if find is not None else ()
+    return find(position, move) if find is not None else ()
 
 
 def _win(position: Position, words: Speaker) -> list[dict[str, str]]:

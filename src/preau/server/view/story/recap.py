@@ -91,7 +91,7 @@ class Reader:
         step = self.step(number)
         if step.phrase is None or not self.may_think_along:
             return []
-        return list(known_purposes(log.position_after(self.table, number - 1), step.text))
+        return list(known_purposes(log.position_after(self.table, number - 1), step))
 
     @property
     def may_think_along(self) -> bool:
