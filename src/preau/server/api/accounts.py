@@ -13,12 +13,12 @@ from preau.play.inputs import clean_name
 from preau.server.api.calls import wishes_of
 from preau.server.api.models import Form
 from preau.server.database.people import Account, key_of
+from preau.server.http.club import registration_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, Service, audit, limit, people_of
 from preau.server.http.limits import address_key
 from preau.server.http.moderators import sanctions_of
 from preau.server.http.refusals import REFUSALS
-from preau.server.moderation.registration import Registration
 from preau.server.people import personal_data
 from preau.server.people.devices import DeviceBook, device_name
 from preau.server.people.guests import GUEST, Guest, GuestBook, session_began
@@ -94,11 +94,6 @@ def devices_of(request: Request) -> DeviceBook:
 def sessions_of(request: Request) -> Sessions:
     sessions: Sessions = request.app.state.sessions
     return sessions
-
-
-def registration_of(request: Request) -> Registration:
-    registration: Registration = request.app.state.registration
-    return registration
 
 
 def tokens_of(request: Request) -> Tokens:

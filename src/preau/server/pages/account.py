@@ -8,9 +8,10 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 
 from preau.server.database.people import Account
+from preau.server.http.club import registration_of
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, do_in_turn, limit, people_of
 from preau.server.http.moderators import roles_of
-from preau.server.moderation.registration import Registration, bad_invitation
+from preau.server.moderation.registration import bad_invitation
 from preau.server.pages.render import page_router, render_page
 from preau.server.people import challenges
 from preau.server.people.devices import UNKNOWN_DEVICE
@@ -30,7 +31,7 @@ async def account(request: Request, guest: AGuest, mine: MyAccount, language: AL
 @router.get("/join/{word}")
 async def join(request: Request, word: str, guest: AGuest, mine: MyAccount, language: ALanguage) -> HTMLResponse:
     """An invitation: the same page, whose form for signing up brings the word along."""
-    registration: Registration = request.app.state.registration
+    registration = registration_of(request)
     await limit(request, "seat")
     if mine is None and registration.mode == "invited" and not await registration.is_good(word):
         raise bad_invitation()
@@ -62,5 +63,5 @@ async def _account_page(
         scripts=("pages/account",), sheets=("forms",), mine=mine, accounts=on,
         passkeys=on and challenges.PASSKEYS_AVAILABLE, keys=keys, sessions=listed,
         low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD, role=role, invitation=invitation,
-        registration=request.app.state.registration.mode,
+        registration=registration_of(request).mode,
     )  # fmt: skip

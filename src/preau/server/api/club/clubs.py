@@ -10,10 +10,11 @@ from pydantic import BaseModel, Field
 from preau.games.api import refusal
 from preau.server.api.models import Form
 from preau.server.database.people import Account
+from preau.server.http.club import clubs_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import MyAccount, limit
 from preau.server.http.refusals import REFUSALS
-from preau.server.tournaments.clubs import Club, ClubBook
+from preau.server.tournaments.clubs import Club
 
 AClub = Annotated[str, Path(max_length=32)]
 
@@ -83,11 +84,6 @@ class ClubOut(BaseModel):
     members: list[ClubMemberOut]
     evenings: list[EveningOut]
     role: str | None = Field(description="that of whoever asks")
-
-
-def clubs_of(request: Request) -> ClubBook:
-    clubs: ClubBook = request.app.state.clubs
-    return clubs
 
 
 @router.get("")

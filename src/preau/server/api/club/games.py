@@ -9,10 +9,11 @@ from pydantic import BaseModel, Field
 
 from preau.games.api import refusal
 from preau.server.api.models import Form
+from preau.server.http.club import advance_moves_of
 from preau.server.http.costs import CHARGED, charge_more
 from preau.server.http.depends import AGuest, Service, find_table, limit
 from preau.server.http.refusals import REFUSALS
-from preau.server.lobby.advance import MOST_MOVE_CHARS, MOST_MOVES, AdvanceMoves
+from preau.server.lobby.advance import MOST_MOVE_CHARS, MOST_MOVES
 from preau.server.lobby.days_off import Holidays
 from preau.server.lobby.waiting_games import next_game, waiting_games
 
@@ -120,13 +121,8 @@ class LinesOut(BaseModel):
     lines: list[list[str]]
 
 
-def _advance(request: Request) -> AdvanceMoves:
-    advance: AdvanceMoves = request.app.state.advance
-    return advance
-
-
 async def _lines(request: Request, table_id: str, guest_id: str) -> LinesOut:
-    return LinesOut(lines=[list(line) for line in await _advance(request).lines_of(table_id, guest_id)])
+    return LinesOut(lines=[list(line) for line in await advance_moves_of(request).lines_of(table_id, guest_id)])
 
 
 @router.get("/tables/{table_id}/advance")
@@ -141,7 +137,7 @@ async def advance(table_id: str, request: Request, service: Service, guest: AGue
 async def add_line(form: PlanForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
     """If they play this, I play that: while it is somebody else's turn, in games with days per turn."""
     await find_table(request, service, table_id)
-    await _advance(request).add(table_id, guest.id, form.moves)
+    await advance_moves_of(request).add(table_id, guest.id, form.moves)
     return await _lines(request, table_id, guest.id)
 
 
@@ -150,5 +146,5 @@ async def forget_line(form: PlanForm, table_id: str, request: Request, service: 
     """Forget that line; with no moves, all of them."""
     if not (await find_table(request, service, table_id)).held_by(guest.id):
         raise refusal("not_your_seat", "lobby-ahead-players")
-    await _advance(request).forget(table_id, guest.id, form.moves or None)
+    await advance_moves_of(request).forget(table_id, guest.id, form.moves or None)
     return await _lines(request, table_id, guest.id)

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from preau.games.api import refusal
 from preau.server.api.models import Form
+from preau.server.http.club import registration_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest
 from preau.server.http.moderators import HOSTS, MODERATORS, AHost, AModerator, find_account, roles_of, sanctions_of
@@ -17,7 +18,7 @@ from preau.server.http.refusals import REFUSALS
 from preau.server.moderation.announcements import MOST_TEXT_CHARS, Announcements
 from preau.server.moderation.cases import Case, CaseLine, Cases
 from preau.server.moderation.ledger import Ledger
-from preau.server.moderation.registration import MOST_DAYS, MOST_NOTE_CHARS, Registration, RegistrationMode
+from preau.server.moderation.registration import MOST_DAYS, MOST_NOTE_CHARS, RegistrationMode
 from preau.server.moderation.roles import RoleName
 from preau.server.moderation.sanctions import MOST_HOURS, MOST_WHY_CHARS, Sanction, SanctionKind
 
@@ -178,11 +179,6 @@ class MadeOut(BaseModel):
 
 def announcements_of(request: Request) -> Announcements:
     found: Announcements = request.app.state.announcements
-    return found
-
-
-def registration_of(request: Request) -> Registration:
-    found: Registration = request.app.state.registration
     return found
 
 

@@ -10,11 +10,12 @@ from pydantic import BaseModel
 from preau.games.api import refusal
 from preau.server.api.models import Form
 from preau.server.database.people import Account
+from preau.server.http.club import profiles_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGame, AGuest, MyAccount, people_of
 from preau.server.http.refusals import REFUSALS
 from preau.server.profiles.history import MOST_PAGES, GameSearch
-from preau.server.profiles.page import PoolRating, Profile, ProfileBook
+from preau.server.profiles.page import PoolRating, Profile
 from preau.server.profiles.privacy import Audience, Privacy
 from preau.server.ratings.leaderboard import PAGE_LINES, Leaderboards
 from preau.server.ratings.rated_games import PoolKey
@@ -92,11 +93,6 @@ class LeaderOut(BaseModel):
     games: int
 
 
-def book_of(request: Request) -> ProfileBook:
-    book: ProfileBook = request.app.state.profiles
-    return book
-
-
 async def find_person(request: Request, name: str) -> Account:
     """The account of that name; raises TableRefused."""
     account = await people_of(request).find_by_name(name)
@@ -107,14 +103,14 @@ async def find_person(request: Request, name: str) -> Account:
 
 async def _profile(request: Request, name: str, guest_id: str, mine: Account | None) -> Profile:
     account = await find_person(request, name) if name else mine
-    return await book_of(request).profile(account.id if account else guest_id, account, guest_id)
+    return await profiles_of(request).profile(account.id if account else guest_id, account, guest_id)
 
 
 @router.get("/people")
 async def profile(request: Request, guest: AGuest, mine: MyAccount, name: PersonName = "") -> ProfileOut:
     """Somebody's profile, or one's own."""
     found = await _profile(request, name, guest.id, mine)
-    counts = await book_of(request).history.records(found.id) if found.shows_games else None
+    counts = await profiles_of(request).history.records(found.id) if found.shows_games else None
     return ProfileOut(
         name=found.account.name if found.account else None,
         created=found.account.created if found.account else None,
@@ -137,7 +133,7 @@ async def games(
     found = await _profile(request, name, guest.id, mine)
     if not found.shows_games:
         raise refusal("not_allowed", "people-hidden", name=name[:40])
-    played, more = await book_of(request).history.games(found.id, GameSearch(game, opponent.strip(), result, page))
+    played, more = await profiles_of(request).history.games(found.id, GameSearch(game, opponent.strip(), result, page))
     return GamesOut(
         games=[
             FinishedGameOut.model_validate({
@@ -154,7 +150,7 @@ async def games(
 @router.post("/people/me/privacy", status_code=204)
 async def set_privacy(form: PrivacyForm, request: Request, guest: AGuest) -> None:
     """Say to whom one's page shows what."""
-    await book_of(request).privacies.save(guest.id, Privacy(form.games, form.rating))
+    await profiles_of(request).privacies.save(guest.id, Privacy(form.games, form.rating))
 
 
 @router.get("/ratings/{game}/{players}")

@@ -10,13 +10,14 @@ from pydantic import BaseModel, Field
 
 from preau.play.clocks import ClockPlan
 from preau.server.api.models import ClockForm, Form
+from preau.server.http.club import tournament_office_of, tournaments_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, audit, limit
 from preau.server.http.refusals import REFUSALS
 from preau.server.http.scopes import check_scope
-from preau.server.tournaments.book import TournamentBook, TournamentLine
+from preau.server.tournaments.book import TournamentLine
 from preau.server.tournaments.events import TournamentKind, TournamentTerms
-from preau.server.tournaments.office import TournamentOffice, TournamentWish
+from preau.server.tournaments.office import TournamentWish
 from preau.server.tournaments.view import TournamentOut, tournament_out
 
 MOST_TIME_MS = 2**53
@@ -78,23 +79,13 @@ class TournamentLineOut(BaseModel):
     updated: int
 
 
-def book_of(request: Request) -> TournamentBook:
-    book: TournamentBook = request.app.state.tournaments
-    return book
-
-
-def office_of(request: Request) -> TournamentOffice:
-    office: TournamentOffice = request.app.state.tournament_office
-    return office
-
-
 @router.get("")
 async def tournaments(
     request: Request, guest: AGuest, status: Literal["open", "running", "over", ""] = "",
     club: Annotated[str | None, Query(max_length=32)] = None, mine: bool = False,
 ) -> list[TournamentLineOut]:  # fmt: skip
     """The latest tournaments; of a status, of a club, or those one is in."""
-    found = await book_of(request).list_lines(status=status, club=club, guest=guest.id if mine else "")
+    found = await tournaments_of(request).list_lines(status=status, club=club, guest=guest.id if mine else "")
     return [_line_out(each) for each in found]
 
 
@@ -102,7 +93,7 @@ async def tournaments(
 async def open_tournament(form: TournamentForm, request: Request, guest: AGuest, account: MyAccount) -> TournamentOut:
     """Open a tournament; for people with an account, and in a club's name for those who lead it."""
     await limit(request, "create")
-    state = await office_of(request).open(form.terms(), account)
+    state = await tournament_office_of(request).open(form.terms(), account)
     await audit(request, "opened-tournament")
     return tournament_out(state, guest.id, organises=True)
 
@@ -110,8 +101,8 @@ async def open_tournament(form: TournamentForm, request: Request, guest: AGuest,
 @router.get("/{tournament}")
 async def tournament(tournament: ATournament, request: Request, guest: AGuest) -> TournamentOut:
     """All of it: standings with what decided between equals, every round, every table."""
-    state = await book_of(request).find(tournament)
-    return tournament_out(state, guest.id, organises=await office_of(request).organises(state, guest.id))
+    state = await tournaments_of(request).find(tournament)
+    return tournament_out(state, guest.id, organises=await tournament_office_of(request).organises(state, guest.id))
 
 
 @router.post("/{tournament}/wishes")
@@ -122,7 +113,7 @@ async def wish(
     if form.type in ORGANISING:
         check_scope(guest, None)
     await limit(request, "seat")
-    office = office_of(request)
+    office = tournament_office_of(request)
     state = await office.grant(tournament, form.type, guest.id, account, name=form.name, rivals=form.rivals)
     return tournament_out(state, guest.id, organises=await office.organises(state, guest.id))
 

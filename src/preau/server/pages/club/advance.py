@@ -12,9 +12,10 @@ from starlette.responses import Response
 from preau.games.api import Refused, refusal
 from preau.play.history import History
 from preau.play.table import Table
+from preau.server.http.club import advance_moves_of
 from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, limit
 from preau.server.http.refusals import STATUS
-from preau.server.lobby.advance import MOST_MOVES, AdvanceMoves, follow_line, seat_in_advance
+from preau.server.lobby.advance import MOST_MOVES, follow_line, seat_in_advance
 from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
 from preau.server.pages.render import page_router, render_error, render_page, script_router
 from preau.server.view import board
@@ -27,11 +28,6 @@ router, scripts = page_router(), script_router()
 Line = Annotated[list[Annotated[str, Query(max_length=200)]], Query(max_length=MOST_MOVES + 1)]
 
 
-def _advance(request: Request) -> AdvanceMoves:
-    advance: AdvanceMoves = request.app.state.advance
-    return advance
-
-
 @router.get("/ahead/{table}")
 async def ahead(
     request: Request, table: str, service: Service, guest: AGuest, language: ALanguage, m: Line = []  # noqa: B006  # FastAPI copies it
@@ -39,7 +35,7 @@ async def ahead(
     """What is kept, and a line under way: `m` are its moves so far."""
     there = await service.table(table)
     seat = seat_in_advance(there, guest.id)
-    kept = await _advance(request).lines_of(table, guest.id)
+    kept = await advance_moves_of(request).lines_of(table, guest.id)
 
     def draw() -> Response:
         words, line, refused = Speaker(language, there.game), [each for each in m if each.strip()], ""
@@ -135,9 +131,9 @@ async def press(request: Request, table: str, guest: AGuest) -> Response:
         match form.get("do"):
             case "keep":
                 await limit(request, "create")
-                await _advance(request).add(table, guest.id, line)
+                await advance_moves_of(request).add(table, guest.id, line)
             case "forget":
-                await _advance(request).forget(table, guest.id, line)
+                await advance_moves_of(request).forget(table, guest.id, line)
             case _:
                 raise refusal("malformed", "server-malformed", where="do")
     except Refused as refused:

@@ -10,11 +10,12 @@ from starlette.responses import Response
 
 from preau.games.api import Refused, refusal
 from preau.server.database.people import Account
+from preau.server.http.club import clubs_of, tournaments_of
 from preau.server.http.depends import ALanguage, MyAccount, do_in_turn, limit
 from preau.server.http.own_address import link_base
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_form
-from preau.server.pages.club.tournaments import SHEETS, book_of, clubs_of, moment_row, tournament_rows
+from preau.server.pages.club.tournaments import SHEETS, moment_row, tournament_rows
 from preau.server.pages.render import page_router, render_page
 from preau.server.tournaments.calendar import club_calendar
 from preau.server.tournaments.clubs import CLUB_ROLES, Evening
@@ -117,7 +118,7 @@ async def _club_page(
          "you": account is not None and each.account == account.id}
         for each in await book.members(club_id)
     ]  # fmt: skip
-    lines = await book_of(request).list_lines(club=club_id)
+    lines = await tournaments_of(request).list_lines(club=club_id)
     return await do_in_turn(
         request, render_page, request, "pages/club/club.html",
         sheets=SHEETS, scripts=("club/club",), status=status, error=error, club=found,
@@ -143,7 +144,11 @@ async def calendar(request: Request, club: AClub) -> Response:
     book, now = clubs_of(request), request.app.state.service.now()
     found = await book.find(club)
     text = club_calendar(
-        found, await book.evenings(club), await book_of(request).list_lines(club=club), link_base(request).url, now
+        found,
+        await book.evenings(club),
+        await tournaments_of(request).list_lines(club=club),
+        link_base(request).url,
+        now,
     )
     headers = {"Cache-Control": f"max-age={CALENDAR_SECONDS}"}
     return Response(text, media_type="text/calendar", headers=headers)

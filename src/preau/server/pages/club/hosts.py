@@ -9,12 +9,13 @@ from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 
 from preau.games import registry
+from preau.server.http.club import registration_of
 from preau.server.http.depends import ALanguage, do_in_turn, people_of
 from preau.server.http.moderators import HOSTS, AModerator, roles_of, sanctions_of
 from preau.server.moderation.announcements import MOST_TEXT_CHARS, Announcements
 from preau.server.moderation.cases import Case, Cases
 from preau.server.moderation.ledger_entries import read_entries
-from preau.server.moderation.registration import MOST_NOTE_CHARS, REGISTRATION_MODES, Invitation, Registration
+from preau.server.moderation.registration import MOST_NOTE_CHARS, REGISTRATION_MODES, Invitation
 from preau.server.moderation.roles import ROLE_NAMES, Role
 from preau.server.moderation.sanctions import MOST_WHY_CHARS, Sanction
 from preau.server.pages.render import page_router, render_page
@@ -104,7 +105,7 @@ async def _name_of(request: Request, guest_id: str) -> str | None:
 async def house(request: Request, role: AModerator, language: ALanguage) -> HTMLResponse:
     """Announcements, who may sign up, and roles: for hosts."""
     words, state = Speaker(language), request.app.state
-    registration: Registration = state.registration
+    registration = registration_of(request)
     told: Announcements = state.announcements
     invitations = [
         {"id": each.short_id, "used": each.used is not None, "text": _invitation_text(each, words)}

@@ -16,6 +16,7 @@ from preau.games import registry
 from preau.games.api import refusal
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.ratings.skill import SURE_DEVIATIONS
+from preau.server.http.club import profiles_of
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, do_in_turn, people_of
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.people.guests import current_guest
@@ -29,7 +30,7 @@ from preau.server.profiles.history import (
     RatingPoint,
     ResultCount,
 )
-from preau.server.profiles.page import PoolRating, Profile, ProfileBook
+from preau.server.profiles.page import PoolRating, Profile
 from preau.server.ratings.leaderboard import PAGE_LINES, Leaderboards
 from preau.server.ratings.rated_games import PoolKey, sides_of
 from preau.server.view.names import company, player_names
@@ -48,11 +49,6 @@ ShortWord = Annotated[str, Query(max_length=64)]
 PageNumber = Annotated[int, Query(ge=1, le=MOST_PAGES)]
 
 router, scripts = page_router(), script_router()
-
-
-def profiles_of(request: Request) -> ProfileBook:
-    book: ProfileBook = request.app.state.profiles
-    return book
 
 
 @router.get("/people/me")

@@ -12,17 +12,17 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.play.clocks import DAY_SECONDS, ClockKind, ClockPlan
 from preau.server.database.people import Account
+from preau.server.http.club import clubs_of, tournament_office_of, tournaments_of
 from preau.server.http.costs import LIVE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, audit, do_in_turn, limit
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_fields, read_form
 from preau.server.pages.club.game_options import option_fields, options_in, options_view
 from preau.server.pages.render import page_router, render_page, script_router
-from preau.server.tournaments.book import TournamentBook, TournamentLine
-from preau.server.tournaments.clubs import ClubBook
+from preau.server.tournaments.book import TournamentLine
 from preau.server.tournaments.decide import can_begin, game_sizes
 from preau.server.tournaments.events import TournamentKind, TournamentTerms
-from preau.server.tournaments.office import WISHES, TournamentOffice
+from preau.server.tournaments.office import WISHES
 from preau.server.tournaments.tournament import Tournament
 from preau.server.tournaments.view import tournament_out
 from preau.server.view.players.terms import clock_text
@@ -43,28 +43,13 @@ ATournament = Annotated[str, Path(max_length=32)]
 router, scripts = page_router(), script_router()
 
 
-def book_of(request: Request) -> TournamentBook:
-    book: TournamentBook = request.app.state.tournaments
-    return book
-
-
-def office_of(request: Request) -> TournamentOffice:
-    office: TournamentOffice = request.app.state.tournament_office
-    return office
-
-
-def clubs_of(request: Request) -> ClubBook:
-    clubs: ClubBook = request.app.state.clubs
-    return clubs
-
-
 # --- lists -----------------------------------------------------------------------------------------------------------
 
 
 @router.get("/tournaments")
 async def tournaments(request: Request, guest: AGuest, account: MyAccount, language: ALanguage) -> HTMLResponse:
     """What can be entered, what goes on, what is over; one's own first."""
-    book, words = book_of(request), Speaker(language)
+    book, words = tournaments_of(request), Speaker(language)
     found = {status: await book.list_lines(status=status) for status in ("open", "running", "over")}
     mine = [each for each in await book.list_lines(guest=guest.id) if each.status != "over"] if not guest.new else []
     lists = [("mine", mine), *found.items()]
@@ -114,7 +99,7 @@ async def open_tournament(request: Request, account: MyAccount, language: ALangu
     try:
         form = await read_form(request)
         await limit(request, "create")
-        state = await office_of(request).open(_terms(form), account)
+        state = await tournament_office_of(request).open(_terms(form), account)
     except Refused as refused:
         return await _new_page(request, account, language, form, refused)
     await audit(request, "opened-tournament")
@@ -193,7 +178,7 @@ async def wish(
         chosen = (await read_fields(request)).get("rivals", [])
         rivals = [number_in({"rivals": each}, "rivals", 0) for each in chosen]
         name = form.get("name", "")[:200]
-        await office_of(request).grant(tournament, wanted, guest.id, account, name=name, rivals=rivals)
+        await tournament_office_of(request).grant(tournament, wanted, guest.id, account, name=name, rivals=rivals)
     except Refused as refused:
         return await _tournament_page(request, tournament, guest.id, account, language, refused)
     return back_to(f"/tournaments/{tournament}")
@@ -203,7 +188,7 @@ async def _tournament_page(
     request: Request, tournament_id: str, guest: str, account: Account | None, language: Language,
     refused: Refused | None = None,
 ) -> HTMLResponse:  # fmt: skip
-    state = await book_of(request).find(tournament_id)
+    state = await tournaments_of(request).find(tournament_id)
     await charge_more(request, len(state.pods) // TABLES_A_UNIT)
     shown = await _tournament_view(request, state, guest, account, language)
     error = Speaker(language).say(refused.phrase) if refused else ""
@@ -221,7 +206,7 @@ async def live(
     seq: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> dict[str, Any]:  # fmt: skip
     """What the page shows, if it is not what the reader has seen: the number of events, and the part anew."""
-    state = await book_of(request).find(tournament)
+    state = await tournaments_of(request).find(tournament)
     found: dict[str, Any] = {"seq": state.seq, "live": state.status != "over", "html": None}
     if state.seq != seq:
         await charge_more(request, LIVE_UNITS + len(state.pods) // TABLES_A_UNIT)
@@ -235,7 +220,7 @@ async def _tournament_view(
     request: Request, state: Tournament, guest: str, account: Account | None, language: Language
 ) -> dict[str, Any]:
     words = Speaker(language)
-    organises = await office_of(request).organises(state, guest)
+    organises = await tournament_office_of(request).organises(state, guest)
     out = tournament_out(state, guest, organises=organises)
     terms = state.terms
     names = {row["number"]: row["name"] or words("tourney-nobody") for row in out["standings"]}

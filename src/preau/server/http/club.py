@@ -1,0 +1,42 @@
+"""The parts of the club that pages and API ask alike. What only one module asks for, that module gets by itself."""
+
+from __future__ import annotations
+
+from fastapi import Request
+
+from preau.server.lobby.advance import AdvanceMoves
+from preau.server.moderation.registration import Registration
+from preau.server.profiles.page import ProfileBook
+from preau.server.tournaments.book import TournamentBook
+from preau.server.tournaments.clubs import ClubBook
+from preau.server.tournaments.office import TournamentOffice
+
+
+def tournaments_of(request: Request) -> TournamentBook:
+    tournaments: TournamentBook = request.app.state.tournaments
+    return tournaments
+
+
+def tournament_office_of(request: Request) -> TournamentOffice:
+    office: TournamentOffice = request.app.state.tournament_office
+    return office
+
+
+def clubs_of(request: Request) -> ClubBook:
+    clubs: ClubBook = request.app.state.clubs
+    return clubs
+
+
+def profiles_of(request: Request) -> ProfileBook:
+    profiles: ProfileBook = request.app.state.profiles
+    return profiles
+
+
+def advance_moves_of(request: Request) -> AdvanceMoves:
+    advance: AdvanceMoves = request.app.state.advance
+    return advance
+
+
+def registration_of(request: Request) -> Registration:
+    registration: Registration = request.app.state.registration
+    return registration
