@@ -41,6 +41,7 @@ from preau.play.events.kinds import (
     UndoAsked,
     Undone,
     guests_in,
+    json_name,
     type_of,
 )
 
@@ -86,6 +87,7 @@ __all__ = [
     "Undone",
     "from_json",
     "guests_in",
+    "json_name",
     "to_json",
     "type_of",
 ]

@@ -362,11 +362,12 @@ Event: TypeAlias = (
 )
 
 
-def _snake(name: str) -> str:
-    return "".join(f"_{char.lower()}" if char.isupper() else char for char in name)[1:]
+def json_name(cls: type) -> str:
+    """How JSON names a type of events: `timed_out` for `TimedOut`."""
+    return "".join(f"_{char.lower()}" if char.isupper() else char for char in cls.__name__)[1:]
 
 
-TYPES: Final[dict[str, type[Event]]] = {_snake(cls.__name__): cls for cls in get_args(Event)}
+TYPES: Final[dict[str, type[Event]]] = {json_name(cls): cls for cls in get_args(Event)}
 _NAMES: Final = {cls: name for name, cls in TYPES.items()}
 
 

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from preau.games.api import Value
 from preau.play.clocks import ClockPlan
+from preau.play.events import json_name
 
 TournamentKind: TypeAlias = Literal["round_robin", "swiss", "arena", "knock_out", "ladder"]
 ClosingReason: TypeAlias = Literal["played", "too_few", "organiser"]
@@ -170,11 +171,7 @@ TournamentEvent: TypeAlias = (
 )
 
 
-def _snake(name: str) -> str:
-    return "".join(f"_{char.lower()}" if char.isupper() else char for char in name)[1:]
-
-
-_TYPES: Final[dict[str, type[Any]]] = {_snake(cls.__name__): cls for cls in get_args(TournamentEvent)}
+_TYPES: Final[dict[str, type[Any]]] = {json_name(cls): cls for cls in get_args(TournamentEvent)}
 _NAMES: Final = {cls: name for name, cls in _TYPES.items()}
 _READ: Final = {cls: TypeAdapter(cls) for cls in _NAMES}
 
