@@ -13,7 +13,7 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from preau.server.people import challenges
+from preau.server.people import passkey_challenges
 from tests.server.house import House, opened, sign_in, sign_up
 
 ORIGIN = "http://testserver"
@@ -182,7 +182,7 @@ def test_who_signed_in_long_ago_signs_in_again(house: House, known: tuple[Any, D
 
 def test_without_the_extra(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server says so, and the page offers none."""
-    monkeypatch.setattr(challenges, "PASSKEYS_AVAILABLE", False)
+    monkeypatch.setattr(passkey_challenges, "PASSKEYS_AVAILABLE", False)
     guest = house.guest()
     assert guest.post(f"{API}/sign-in-options").json()["code"] == "passkeys_off"
     assert "data-passkey-sign-in" not in guest.get("/account").text

@@ -57,9 +57,9 @@ from preau.server.moderation.roles import Roles
 from preau.server.moderation.sanctions import Sanctions
 from preau.server.moderation.watch import refresh_house, watch_house
 from preau.server.ops import traces
-from preau.server.people.challenges import ChallengeSigner
 from preau.server.people.devices import DeviceBook
 from preau.server.people.guests import GuestBook
+from preau.server.people.passkey_challenges import ChallengeSigner
 from preau.server.people.passwords import Passwords
 from preau.server.people.sessions import Sessions
 from preau.server.people.tokens import Tokens
@@ -116,7 +116,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.devices = DeviceBook(key, settings.guest_days, secure=secure)
     app.state.limits = Limits(settings)
     app.state.hosts = Hosts(settings)
-    app.state.challenges = ChallengeSigner(key)
+    app.state.passkey_challenges = ChallengeSigner(key)
     app.state.call_links = CallLinks(key)
     app.state.mail = mail = mail_server(settings)
     contact = f"mailto:{mail.sender_address}" if mail else settings.security_contact
@@ -201,7 +201,7 @@ async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIte
     state.tournament_driver = driver = TournamentDriver(service, state.tournaments)
     state.tournament_office = TournamentOffice(state.tournaments, driver, state.clubs, state.people)
     state.profiles = ProfileBook(store, state.friends)
-    state.open_challenges = Challenges(service, state.friends)
+    state.challenges = Challenges(service, state.friends)
     state.resets = PasswordResets(store, state.people, key, now)
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     state.background = background = TaskGroup()

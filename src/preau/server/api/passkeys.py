@@ -1,6 +1,6 @@
 """Passkeys: a key in somebody's device instead of a password. There with the extra `preau[passkeys]`.
 
-What is to be signed goes out as a signed challenge (`people.challenges`); each is good once.
+What is to be signed goes out as a signed challenge (`people.passkey_challenges`); each is good once.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from preau.server.database.writer import Conflict
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, Service, audit, limit, people_of
 from preau.server.http.refusals import REFUSALS
-from preau.server.people import challenges
-from preau.server.people.challenges import ChallengeSigner, bad_passkey, base64url, from_base64url
+from preau.server.people import passkey_challenges
 from preau.server.people.guests import Guest
+from preau.server.people.passkey_challenges import ChallengeSigner, bad_passkey, base64url, from_base64url
 
 NAME = "Préau"
 MOST_PASSKEYS = 10  # of one account
 
 
 async def passkeys_on() -> None:
-    if not challenges.PASSKEYS_AVAILABLE:
+    if not passkey_challenges.PASSKEYS_AVAILABLE:
         raise refusal("passkeys_off", "account-no-passkeys")
 
 
@@ -221,7 +221,7 @@ async def sign_in(form: AnswerForm, request: Request, guest: AGuest) -> AccountO
 
 async def _read_once(request: Request, what: str, state: str, guest: Guest) -> bytes:
     """The challenge that was signed, which is good once."""
-    signer: ChallengeSigner = request.app.state.challenges
+    signer: ChallengeSigner = request.app.state.passkey_challenges
     challenge = signer.read(what, state, guest)
     if not await request.app.state.limits.allows("once", base64url(challenge)):
         raise bad_passkey()
@@ -241,7 +241,7 @@ async def _check(check: Any, **given: Any) -> Any:
 def _challenge(request: Request, what: str, challenge: bytes, guest: Guest, asked: Any) -> Challenge:
     from webauthn import options_to_json  # an extra, which need not be there
 
-    signer: ChallengeSigner = request.app.state.challenges
+    signer: ChallengeSigner = request.app.state.passkey_challenges
     return Challenge(options=orjson.loads(options_to_json(asked)), state=signer.write(what, challenge, guest))
 
 

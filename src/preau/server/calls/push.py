@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import orjson
 
 from preau.games.api import refusal
-from preau.server.people.challenges import base64url, from_base64url
+from preau.server.people.passkey_challenges import base64url, from_base64url
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey

@@ -13,7 +13,7 @@ from preau.server.http.depends import AGuest, ALanguage, MyAccount, do_in_turn, 
 from preau.server.http.moderators import roles_of
 from preau.server.moderation.registration import bad_invitation
 from preau.server.pages.render import page_router, render_page
-from preau.server.people import challenges
+from preau.server.people import passkey_challenges
 from preau.server.people.devices import UNKNOWN_DEVICE
 from preau.server.people.guests import Guest
 from preau.server.people.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD
@@ -61,7 +61,7 @@ async def _account_page(
     return await do_in_turn(
         request, render_page, request, "pages/account.html",
         scripts=("pages/account",), sheets=("forms",), mine=mine, accounts=on,
-        passkeys=on and challenges.PASSKEYS_AVAILABLE, keys=keys, sessions=listed,
+        passkeys=on and passkey_challenges.PASSKEYS_AVAILABLE, keys=keys, sessions=listed,
         low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD, role=role, invitation=invitation,
         registration=registration_of(request).mode,
     )  # fmt: skip

@@ -1,1 +1,1 @@
-"""Who somebody is: guests, sessions, passwords, challenges, and one's own data. No route, and no seat at a table."""
+"""Who somebody is: guests, sessions, passwords, passkeys, and one's own data. No route, and no seat at a table."""

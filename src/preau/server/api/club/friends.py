@@ -76,7 +76,7 @@ def friends_of(request: Request) -> Friends:
 
 
 def challenges_of(request: Request) -> Challenges:
-    challenges: Challenges = request.app.state.open_challenges
+    challenges: Challenges = request.app.state.challenges
     return challenges
 
 

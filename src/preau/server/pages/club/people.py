@@ -86,7 +86,7 @@ async def _page(request: Request, profile: Profile, words: Speaker, search: Game
     name = profile.account.name if profile.account else ""
     viewer = current_guest(request).id
     circle = await request.app.state.friends.circle(viewer)
-    waiting = await request.app.state.open_challenges.waiting_challenges(viewer) if profile.own else []
+    waiting = await request.app.state.challenges.waiting_challenges(viewer) if profile.own else []
     signed_in = profile.own or await people_of(request).account(viewer) is not None
     known = set(registry.names())
 
