@@ -16,7 +16,7 @@ from tests.server.house import PASSWORD, House, opened, pair, sign_in, sign_up
 
 @pytest.fixture(autouse=True)
 def _rates_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rater, "LOOK_SECONDS", 1e6)
+    monkeypatch.setattr(rater, "RATING_LOOK_SECONDS", 1e6)
 
 
 def played(house: House, ann: TestClient, bob: TestClient, loser: TestClient) -> str:

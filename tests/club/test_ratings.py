@@ -25,7 +25,7 @@ URL = "sqlite:///{}/preau.sqlite3"
 @pytest.fixture(autouse=True)
 def _rates_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """What rates in the background looks once; the tests say when it is time."""
-    monkeypatch.setattr(rater, "LOOK_SECONDS", 1e6)
+    monkeypatch.setattr(rater, "RATING_LOOK_SECONDS", 1e6)
 
 
 def people(house: House, *names: str, apart: bool = True) -> list[TestClient]:

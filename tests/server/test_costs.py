@@ -202,7 +202,7 @@ def test_askers_take_turns() -> None:
 
 def test_who_hangs_up_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """What they asked for is dropped, also in the middle of it; the next one's turn comes, and faults travel."""
-    monkeypatch.setattr(work_queue, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(work_queue, "ASKER_LOOK_SECONDS", 0.02)
 
     async def gone() -> bool:
         return True

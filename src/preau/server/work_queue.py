@@ -24,7 +24,7 @@ from preau.games.api import refusal
 
 MOST_WAITING = 64
 MOST_OF_ONE = 12  # that one asker may have waiting
-LOOK_SECONDS = 0.3  # between two looks whether the asker is still there
+ASKER_LOOK_SECONDS = 0.3  # between two looks whether the asker is still there
 SLICE_SECONDS = 0.002  # of work before the event loop has its turn
 SHORT_SLICE_SECONDS = 0.0002  # the same while a move is being made
 REST_SECONDS = 0.0005
@@ -135,7 +135,7 @@ class WorkQueue:
         self._begin_next()
         try:
             while not job.answer.done():
-                await asyncio.wait([job.answer], timeout=LOOK_SECONDS)
+                await asyncio.wait([job.answer], timeout=ASKER_LOOK_SECONDS)
                 if not job.answer.done() and await gone():
                     raise AskerGone
         finally:

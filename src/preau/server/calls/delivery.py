@@ -33,7 +33,7 @@ from preau.server.tables.service import TableService
 from preau.server.tables.turns import BEGUN_TURN, awaited_seat, awaits_begun
 from preau.words import Language, Speaker
 
-LOOK_SECONDS: Final = 5.0
+CALL_LOOK_SECONDS: Final = 5.0
 NEAR_MS: Final = 15_000  # so long before it is due, every process looks whether whoever has to move is there
 RETRY_MS: Final = (60_000, 300_000, 1_800_000, 7_200_000, 21_600_000)  # after each failure; then it is given up
 PRUNE_LOOKS: Final = 720  # between two cleanings
@@ -84,7 +84,7 @@ class Delivery:
         """For as long as the server runs."""
         looks = 0
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(CALL_LOOK_SECONDS)
             try:
                 if looks % PRUNE_LOOKS == 0:
                     await self.outbox.prune(self._service.now())

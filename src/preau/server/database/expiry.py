@@ -33,7 +33,7 @@ from preau.server.database.writer import StoreFailed
 
 DAY_MS = 24 * 60 * 60 * 1000
 BATCH_TABLES = 50  # that go in one transaction: others write in between
-LOOK_SECONDS = 60 * 60
+EXPIRY_LOOK_SECONDS = 60 * 60
 OF_A_TABLE = (table_log, table_seats, table_guests, calls, results, result_seats, advance_moves)  # what goes with it
 
 OF_A_GUEST = (
@@ -116,7 +116,7 @@ async def expire_on(store: Store, days: int, forget: Callable[[str], None], now:
                 log.info("old tables have gone", count=gone)
         except StoreFailed:
             log.info("old tables could not be looked for")  # an hour later it is tried again
-        await asyncio.sleep(LOOK_SECONDS)
+        await asyncio.sleep(EXPIRY_LOOK_SECONDS)
 
 
 async def expire_in(url: str, days: int, *, count_only: bool) -> int:

@@ -29,7 +29,7 @@ from preau.server.tables.turns import awaited_seat
 MOST_LINES: Final = 20  # of one person at one table
 MOST_MOVES: Final = 24  # of a line
 MOST_MOVE_CHARS: Final = 200
-LOOK_SECONDS: Final = 30.0
+ADVANCE_LOOK_SECONDS: Final = 30.0
 PASSING: Final = frozenset({"stale", "not_saved", "outdated", "unavailable", "busy"})  # what may go otherwise next time
 
 log = structlog.get_logger()
@@ -140,7 +140,7 @@ class AdvanceMoves:
         """For as long as the server runs: after each change at a table by post, and now and then everywhere."""
         while True:
             try:
-                await asyncio.wait_for(self._wake.wait(), LOOK_SECONDS)
+                await asyncio.wait_for(self._wake.wait(), ADVANCE_LOOK_SECONDS)
                 self._wake.clear()
                 changed, self._changed_tables = self._changed_tables, set()
                 await self.see_to(sorted(changed))

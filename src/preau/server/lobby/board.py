@@ -29,7 +29,7 @@ MOST_TABLES: Final = 100  # of each list
 FLUSH_SECONDS: Final = 0.005  # until a change is told after a quiet while
 WINDOW_SECONDS: Final = 0.04  # and in which changes are told together where they are many
 REMOTE_SECONDS: Final = 0.25  # the same of what others hint at: it takes a query
-LOOK_SECONDS: Final = 5.0  # between two looks into the database, where others write to it
+BOARD_LOOK_SECONDS: Final = 5.0  # between two looks into the database, where others write to it
 ALONE_LOOK_SECONDS: Final = 60.0  # and where nobody else does: what is left to find is what an expiry took away
 CROWD_MS: Final = 30_000  # for so long another process's word on its spectators is good
 CROWD: Final = "w"  # how the bus names that word
@@ -121,7 +121,7 @@ class LobbyBoard:
                 log.info("lobby could not be read")  # the next look tries again
             except Exception:
                 log.exception("lobby failed")
-            await asyncio.sleep(LOOK_SECONDS if self._service.bus.shared else ALONE_LOOK_SECONDS)
+            await asyncio.sleep(BOARD_LOOK_SECONDS if self._service.bus.shared else ALONE_LOOK_SECONDS)
 
     async def close(self) -> None:
         await self._tasks.cancel()

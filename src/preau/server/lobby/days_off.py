@@ -23,7 +23,7 @@ from preau.server.database.writer import StoreFailed
 from preau.server.tables.service import TableService
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
-LOOK_SECONDS: Final = 20.0
+DAYS_OFF_LOOK_SECONDS: Final = 20.0
 AHEAD_MS: Final = 366 * DAY_MS  # for which days off can be announced
 LOOKED_BACK_MS: Final = 3 * DAY_MS  # for which it is seen to that all tables know that they are over
 MOST_TABLES: Final = 500  # of one person
@@ -103,7 +103,7 @@ class Holidays:
     async def watch(self) -> None:
         """For as long as the server runs."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(DAYS_OFF_LOOK_SECONDS)
             try:
                 await self.see_to_all()
             except StoreFailed:

@@ -9,7 +9,7 @@ import structlog
 
 from preau.server.database.writer import StoreFailed
 
-LOOK_SECONDS = 5.0
+HOUSE_LOOK_SECONDS = 5.0
 
 log = structlog.get_logger()
 
@@ -28,7 +28,7 @@ async def refresh_house(*known: Refreshed) -> None:
 
 async def watch_house(*known: Refreshed) -> None:
     while True:
-        await asyncio.sleep(LOOK_SECONDS)
+        await asyncio.sleep(HOUSE_LOOK_SECONDS)
         try:
             await refresh_house(*known)
         except StoreFailed:

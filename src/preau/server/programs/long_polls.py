@@ -21,7 +21,7 @@ from preau.play.table import Table
 from preau.server.programs.kept_seats import KeptSeats
 from preau.server.tables.service import TableService
 
-LOOK_SECONDS = 1.0  # between two looks at what the bus need not tell
+STREAM_LOOK_SECONDS = 1.0  # between two looks at what the bus need not tell
 MOST_STREAMS = 4  # at once, of one account
 MOST_TABLES = 200  # of one's own that are looked at
 
@@ -54,7 +54,7 @@ class LongPolls:
                 left = until - loop.time()
                 if found["cursor"] != cursor or left <= 0 or self.closed or await gone():
                     return found
-                await self._rest(tables, min(left, LOOK_SECONDS))
+                await self._rest(tables, min(left, STREAM_LOOK_SECONDS))
         finally:
             self._streams[account_id] -= 1
 

@@ -21,7 +21,7 @@ from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict, StoreFailed
 from preau.server.ratings.rated_games import KeptGame, PoolKey, bot_skill, games_of, homes_of, seats_query, sides_of
 
-LOOK_SECONDS = 2.0
+RATING_LOOK_SECONDS = 2.0
 GAMES_AT_ONCE = 200
 SEEN_MS = 24 * 60 * 60 * 1000  # before its end, in which players' addresses count for a game
 
@@ -43,7 +43,7 @@ class Rater:
                 await self.catch_up()
             except StoreFailed:
                 log.info("games could not be rated")  # the next look does it
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(RATING_LOOK_SECONDS)
 
     async def catch_up(self) -> None:
         """Rate all that is due; raises StoreFailed."""

@@ -37,7 +37,7 @@ GIVE_WAY_SECONDS = 0.001  # that the rest of a crowd waits while something is be
 READ_AGAIN_SECONDS = 1.0  # after a read that the database did not answer
 PRESENCE_SECONDS = 0.2  # in which comings and goings are told together
 UNTOLD = -1_000_000  # lines of the chat: nobody is sure to have any
-LOOK_SECONDS = 10.0  # open sockets are looked through this often for what was changed by another process
+SOCKET_LOOK_SECONDS = 10.0  # open sockets are looked through this often for what was changed by another process
 
 FindBlockedBy: TypeAlias = Callable[[Collection[str]], Awaitable[Mapping[str, frozenset[str]]]]  # whom each blocked
 
@@ -180,7 +180,7 @@ class Audiences:
     async def watch(self, sessions: Sessions, find_blocked: FindBlockedBy) -> None:
         """Look again and again for sessions that have been ended, and for whom others do not hear any more."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(SOCKET_LOOK_SECONDS)
             try:
                 await self.close_ended(sessions)
                 await self.look_up_blocks(find_blocked)

@@ -31,7 +31,7 @@ from preau.server.sockets.frames import Frame, WriteFrame, frame_of
 from preau.server.sockets.member import Member, Text
 from preau.words import Language
 
-LOOK_SECONDS: Final = 1.0  # between two looks for those who look for a table
+SEEK_LOOK_SECONDS: Final = 1.0  # between two looks for those who look for a table
 HERE_LOOKS: Final = 5  # of these between two looks who is here
 CROWD_LOOKS: Final = 10  # and between two words to other processes on how many watch
 SESSION_LOOKS: Final = 10  # and between two looks for sessions that were ended
@@ -209,7 +209,7 @@ class LobbyCrowd:
         looks = 0
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK_SECONDS)
+                await asyncio.wait_for(self._wake.wait(), SEEK_LOOK_SECONDS)
             self._wake.clear()
             try:
                 await self._look(looks, sessions)

@@ -27,7 +27,7 @@ from preau.server.tournaments.decide import NOTHING_KNOWN, table_options
 from preau.server.tournaments.steps import TableFacts, begins_now, due_events, waits_until
 from preau.server.tournaments.tournament import PodState, Tournament
 
-LOOK_SECONDS: Final = 2.0
+TOURNAMENT_LOOK_SECONDS: Final = 2.0
 MOST_STEPS: Final = 20  # of one tournament in one look
 TABLES_A_QUERY: Final = 200
 NEVER_OPENS: Final = frozenset({"bad_name", "bad_option", "not_allowed"})  # refusals that trying again does not mend
@@ -57,7 +57,7 @@ class TournamentDriver:
             except Exception:
                 log.exception("tournaments are not looked after")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._hinted.wait(), LOOK_SECONDS)
+                await asyncio.wait_for(self._hinted.wait(), TOURNAMENT_LOOK_SECONDS)
             await asyncio.sleep(0.1)  # what ends together is looked at together
 
     def _on_table_change(self, table_id: str, _seq: int) -> None:
