@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from preau.play.clocks import DAY_SECONDS
 from preau.server.people.common_passwords import is_common
 from preau.server.people.devices import device_name
-from preau.server.people.guests import DAY_SECONDS, GUEST_COOKIE, HOST_PREFIX
+from preau.server.people.guests import GUEST_COOKIE, HOST_PREFIX
 from tests.server.house import PASSWORD, House, opened, sign_in, sign_up
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

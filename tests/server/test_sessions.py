@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from preau.server.people.guests import DAY_SECONDS, GUEST_COOKIE, Guest, GuestBook
+from preau.play.clocks import DAY_SECONDS
+from preau.server.people.guests import GUEST_COOKIE, Guest, GuestBook
 from preau.server.people.sessions import Sessions
 from preau.server.sockets.messages import CLOSE_SIGNED_OUT
 from tests.server.house import House, opened

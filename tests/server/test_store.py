@@ -21,6 +21,7 @@ from alembic.runtime.migration import MigrationContext
 from preau.play.clocks import ClockPlan
 from preau.play.commands import Abandon, Play, Say
 from preau.play.events import SeatPlan, TableTerms
+from preau.server.clock import DAY_MS
 from preau.server.database import expiry
 from preau.server.database.club.expiry import expire_clubs, expire_tournaments
 from preau.server.database.club.tournaments import club_members, clubs, tournament_guests, tournament_index
@@ -226,7 +227,7 @@ def test_old_tables_of_guests_expire(tmp_path: Path) -> None:
         for guest in ("ann", "eve", "dora"):
             await store.write(sa.insert(call_wishes).values({**wish, "guest": guest, "handle": guest}))
         await service.open(plain, "dora")
-        later = service.now() + 40 * expiry.DAY_MS
+        later = service.now() + 40 * DAY_MS
         assert await expiry.find_expired(store, 50, later) == []
         gone: list[str] = []
         assert await expiry.expire(store, 30, later, gone.append) == 3
@@ -243,7 +244,7 @@ def test_old_tournaments_and_clubs_expire(tmp_path: Path) -> None:
     """Where nobody with an account is left; what was entered by one, runs for one, or is new, stays."""
 
     async def work(store: Store) -> None:
-        now = 400 * expiry.DAY_MS
+        now = 400 * DAY_MS
         await store.write(sa.insert(accounts).values(id="ann", name="Ann", key="ann", created=0))
         await store.write(sa.insert(accounts).values(id="bob", name="Bob", key="bob", created=0))
         rows = {

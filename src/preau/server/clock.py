@@ -9,6 +9,8 @@ from typing import TypeAlias
 
 Now: TypeAlias = Callable[[], int]
 
+MINUTE_MS = 60_000
+DAY_MS = 24 * 60 * MINUTE_MS
 FOLLOW = 100  # a difference to the machine's clock is made good by one part in so many
 
 

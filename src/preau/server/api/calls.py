@@ -16,12 +16,10 @@ from preau.server.calls.mail import MailFailed, mail_address
 from preau.server.calls.open_turns import count_open_turns
 from preau.server.calls.push import check_keys
 from preau.server.calls.wishes import AFTER_MINUTES, CallWishes, PushSubscription, after_ms, subscription_id
-from preau.server.http.costs import CHARGED, charge_more
+from preau.server.http.costs import CHARGED, OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, Service, limit
 from preau.server.http.own_address import link_base
 from preau.server.http.refusals import REFUSALS
-
-TURN_UNITS = 2  # for each table that goes on
 
 router = APIRouter(prefix="/api/calls", responses=REFUSALS, tags=["calls"], dependencies=[CHARGED])
 
@@ -231,5 +229,5 @@ async def send_trial(request: Request, guest: AGuest, language: ALanguage) -> Tr
 async def count_turns(request: Request, service: Service, guest: AGuest) -> TurnsOut:
     """How many tables wait for one."""
     going = [] if guest.new else await service.of_guest(guest.id, going_on=True)
-    await charge_more(request, len(going) * TURN_UNITS)
+    await charge_more(request, len(going) * OWN_TABLE_UNITS)
     return TurnsOut(count=await count_open_turns(service, guest.id, going))

@@ -15,6 +15,7 @@ from preau.draw.svg import svg
 from preau.draw.theme import Theme
 from preau.games.api import refusal
 from preau.server.api import models
+from preau.server.clock import DAY_MS
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, key_of
 from preau.server.database.store import Listed
@@ -54,7 +55,7 @@ from preau.server.view.story.result import tell_headline
 from preau.server.view.table import render_table
 from preau.words import Speaker, say
 
-RECENT_TABLE_MS = 7 * 24 * 60 * 60 * 1000  # a table not played at for longer is no burden
+RECENT_TABLE_MS = 7 * DAY_MS  # a table not played at for longer is no burden
 MOST_EVENTS = 2**31 - 1  # what a database counts to
 
 router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])

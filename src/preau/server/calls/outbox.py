@@ -12,13 +12,14 @@ from typing import Final, Literal, TypeAlias
 
 import sqlalchemy as sa
 
+from preau.server.clock import DAY_MS
 from preau.server.database.club.programs import kept_seats
 from preau.server.database.schema import calls
 from preau.server.database.store import Store
 
 LEASE_MS: Final = 120_000  # longer than telling one turn everywhere can take
 MOST_AT_ONCE: Final = 20
-KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000  # for which it is known that a turn was told
+KEPT_MS: Final = 30 * DAY_MS  # for which it is known that a turn was told
 
 CallEnd: TypeAlias = Literal["told", "seen", "over", "failed"]
 

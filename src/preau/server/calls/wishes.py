@@ -9,12 +9,12 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from preau.server.calls.links import digest
+from preau.server.clock import MINUTE_MS
 from preau.server.database.schema import call_wishes, push_subscriptions
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict
 from preau.words import Language, negotiate_language
 
-MINUTE_MS: Final = 60_000
 SOON_MS: Final = 15_000  # who asks to be called at once; until then a page that is just reloaded is back
 AFTER_MINUTES: Final = (0, 5, 60, 360, 1440)  # what can be chosen
 MOST_SUBSCRIPTIONS: Final = 10  # browsers of one person; a new one takes the place of the oldest

@@ -14,13 +14,12 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from preau.server.clock import Now, now_ms
+from preau.server.clock import DAY_MS, Now, now_ms
 from preau.server.database.club.moderation import closed_reports, sanctions
 from preau.server.database.schema import accounts, audit, ended_sessions, reports, sessions, table_index
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, StoreFailed
 
-DAY_MS = 24 * 60 * 60 * 1000
 PRUNE_SECONDS = 60 * 60
 WHAT = (
     "opened", "opened-tournament", "sat", "sat-by-link", "asked-for-seat", "revoked", "signed-up", "signed-in",

@@ -14,7 +14,7 @@ import orjson
 import sqlalchemy as sa
 import structlog
 
-from preau.server.clock import Now, now_ms
+from preau.server.clock import DAY_MS, Now, now_ms
 from preau.server.database.club.expiry import expire_clubs, expire_tournaments
 from preau.server.database.club.lobby import advance_moves, days_off, seeks, visible_guests
 from preau.server.database.club.people import result_seats, results
@@ -31,7 +31,6 @@ from preau.server.database.schema import (
 from preau.server.database.store import Store
 from preau.server.database.writer import StoreFailed
 
-DAY_MS = 24 * 60 * 60 * 1000
 BATCH_TABLES = 50  # that go in one transaction: others write in between
 EXPIRY_LOOK_SECONDS = 60 * 60
 OF_A_TABLE = (table_log, table_seats, table_guests, calls, results, result_seats, advance_moves)  # what goes with it

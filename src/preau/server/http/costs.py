@@ -26,6 +26,7 @@ EVENTS_A_UNIT: Final = 20  # of a log that is read again, for a table that is no
 
 
 LIVE_UNITS: Final = 20  # of what a tournament's page is sent anew
+OWN_TABLE_UNITS: Final = 2  # for each table of one's own that goes on
 ABOUT_A_TABLE: Final = "{table"  # in an address: who asks pays where that table is not in memory
 
 

@@ -18,6 +18,7 @@ import structlog
 
 from preau.games.api import Refused, refusal
 from preau.play.commands import Play
+from preau.play.decide import MOST_MOVE_CHARS
 from preau.play.history import History
 from preau.play.table import Table
 from preau.server.background import TaskGroup
@@ -28,7 +29,6 @@ from preau.server.tables.turns import awaited_seat
 
 MOST_LINES: Final = 20  # of one person at one table
 MOST_MOVES: Final = 24  # of a line
-MOST_MOVE_CHARS: Final = 200
 ADVANCE_LOOK_SECONDS: Final = 30.0
 PASSING: Final = frozenset({"stale", "not_saved", "outdated", "unavailable", "busy"})  # what may go otherwise next time
 

@@ -18,11 +18,11 @@ import structlog
 
 from preau.games.api import Refused, refusal
 from preau.play.commands import TakeDaysOff
+from preau.server.clock import DAY_MS
 from preau.server.database.club.lobby import days_off
 from preau.server.database.writer import StoreFailed
 from preau.server.tables.service import TableService
 
-DAY_MS: Final = 24 * 60 * 60 * 1000
 DAYS_OFF_LOOK_SECONDS: Final = 20.0
 AHEAD_MS: Final = 366 * DAY_MS  # for which days off can be announced
 LOOKED_BACK_MS: Final = 3 * DAY_MS  # for which it is seen to that all tables know that they are over

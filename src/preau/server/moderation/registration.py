@@ -10,7 +10,7 @@ from typing import Final, Literal, get_args
 import sqlalchemy as sa
 
 from preau.games.api import TableRefused, refusal
-from preau.server.clock import Now, now_ms
+from preau.server.clock import DAY_MS, Now, now_ms
 from preau.server.database.club.moderation import house_rules, invitations, used_invitations
 from preau.server.database.store import Store
 from preau.server.database.writer import Change
@@ -20,7 +20,6 @@ from preau.server.moderation.roles import BY_COMMAND
 RegistrationMode = Literal["open", "invited", "closed"]
 REGISTRATION_MODES: Final[tuple[RegistrationMode, ...]] = get_args(RegistrationMode)
 RULE: Final = "registration"
-DAY_MS: Final = 24 * 60 * 60 * 1000
 MOST_DAYS: Final = 366
 MOST_NOTE_CHARS: Final = 60
 SHOWN_CHARS: Final = 16  # of an invitation's digest, by which hosts name it

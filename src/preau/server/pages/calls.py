@@ -16,7 +16,7 @@ from preau.server.calls.links import CallLinks, bad_call_link
 from preau.server.calls.message import CallMessage
 from preau.server.calls.open_turns import open_turns
 from preau.server.calls.wishes import AFTER_MINUTES, CallWish, CallWishes
-from preau.server.http.costs import charge_more
+from preau.server.http.costs import OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, language_of
 from preau.server.http.own_address import link_base
 from preau.server.http.refusals import STATUS
@@ -25,7 +25,6 @@ from preau.server.tables.service import TableService
 from preau.words import Speaker, game_title
 
 FEED_SECONDS = 300  # for which a reader may keep a feed
-TURN_UNITS = 2  # for each table that goes on
 
 router = page_router()
 
@@ -131,7 +130,7 @@ async def _feed_owner(request: Request, token: str) -> CallWish:
 
 async def _turns(request: Request, service: TableService, wish: CallWish) -> list[CallMessage]:
     going = [each for each in await service.of_guest(wish.guest, going_on=True) if wish.wants(each.game)]
-    await charge_more(request, len(going) * TURN_UNITS)
+    await charge_more(request, len(going) * OWN_TABLE_UNITS)
     return await open_turns(service, wish.guest, going, wish.language)
 
 

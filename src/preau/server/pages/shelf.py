@@ -16,7 +16,7 @@ from preau.games.api import Game
 from preau.play.sentences import bot_name
 from preau.play.table import USUAL_LEVEL, Table
 from preau.server.database.store import Listed
-from preau.server.http.costs import charge_more
+from preau.server.http.costs import OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGame, AGuest, ALanguage, Service, do_in_turn
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
@@ -30,7 +30,6 @@ from preau.words.text import span_text
 
 MOST_OF_MINE = 200  # tables of one's own on the shelf
 MINE_UNFOLDED = 4  # of them, those that are seen before the games; whatever waits for the reader always is
-OWN_TABLE_UNITS = 2  # for each of them
 
 router = page_router()
 

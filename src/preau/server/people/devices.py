@@ -8,7 +8,8 @@ import secrets
 from itsdangerous import BadData, URLSafeSerializer
 from starlette.responses import Response
 
-from preau.server.people.guests import DAY_SECONDS, cookie_name
+from preau.play.clocks import DAY_SECONDS
+from preau.server.people.guests import cookie_name
 
 DEVICE_COOKIE = "preau_device"
 MOST_USER_AGENT_CHARS = 400

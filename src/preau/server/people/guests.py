@@ -15,12 +15,12 @@ from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from preau.play.clocks import DAY_SECONDS
 from preau.server.clock import Now, now_ms
 
 GUEST_COOKIE: Final = "preau_guest"
 HOST_PREFIX: Final = "__Host-"  # a cookie of that name cannot be planted by a neighbour, nor without HTTPS
 GUEST: Final = "preau.guest"  # where the request's scope keeps its guest
-DAY_SECONDS = 24 * 60 * 60
 LOT_BITS = 10
 ACCOUNT_MARK: Final = ".a"
 

@@ -15,6 +15,7 @@ import structlog
 
 from preau.ratings.pool import RECENT_MS, PersonRating, RatingPool, pairs_of
 from preau.ratings.skill import Skill
+from preau.server.clock import DAY_MS
 from preau.server.database.club.people import rating_steps, ratings, result_seats, results
 from preau.server.database.schema import audit
 from preau.server.database.store import Store
@@ -23,7 +24,7 @@ from preau.server.ratings.rated_games import KeptGame, PoolKey, bot_skill, games
 
 RATING_LOOK_SECONDS = 2.0
 GAMES_AT_ONCE = 200
-SEEN_MS = 24 * 60 * 60 * 1000  # before its end, in which players' addresses count for a game
+SEEN_MS = DAY_MS  # before its end, in which players' addresses count for a game
 
 Row = TypeVar("Row")
 

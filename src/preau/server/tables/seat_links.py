@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 from preau.games.api import Phrase, TableRefused
+from preau.play.clocks import DAY_SECONDS
 from preau.server.clock import longer_ago
 
 
@@ -24,7 +25,7 @@ class Links:
 
     def __init__(self, key: str, days: int) -> None:
         self._serializer = URLSafeTimedSerializer(key, salt="preau.seat")
-        self._seconds = days * 24 * 60 * 60
+        self._seconds = days * DAY_SECONDS
 
     def token(self, link: SeatLink) -> str:
         return str(self._serializer.dumps([link.table, link.seat, link.serial]))

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from preau.games.api import refusal
 from preau.play.inputs import clean_text
-from preau.server.clock import Now
+from preau.server.clock import DAY_MS, Now
 from preau.server.database.club.tournaments import club_evenings, club_members, clubs, tournament_index
 from preau.server.database.people import key_of
 from preau.server.database.schema import accounts
@@ -25,7 +25,6 @@ MOST_CLUBS_OF_ONE: Final = 20
 MOST_EVENINGS: Final = 200
 EVENING_MINUTES: Final = (15, 24 * 60)
 MOST_LISTED: Final = 100
-DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)

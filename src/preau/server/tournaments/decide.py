@@ -12,6 +12,7 @@ from preau.pairings.ladder import within_reach
 from preau.pairings.rounds import fair_order, pod_sizes
 from preau.play.clocks import check_plan
 from preau.play.inputs import clean_name
+from preau.server.clock import DAY_MS
 from preau.server.database.people import key_of
 from preau.server.tournaments.events import (
     Announced,
@@ -36,8 +37,8 @@ ARENA_MINUTES = (10, 24 * 60)
 WAIT_MINUTES = (1, 60)
 MOST_PLACES = 20
 MOST_OPEN_CHALLENGES = 2  # that somebody plays at a time
-WEEK_MS = 7 * 24 * 60 * 60 * 1000
-FURTHEST_START_MS = 366 * 24 * 60 * 60 * 1000
+WEEK_MS = 7 * DAY_MS
+FURTHEST_START_MS = 366 * DAY_MS
 NOTHING_KNOWN: Mapping[str, float] = MappingProxyType({})  # of anybody's strength
 
 Events = Sequence[TournamentEvent]

@@ -19,9 +19,9 @@ from preau.pairings.standings import (
     standings,
 )
 from preau.pairings.swiss import pair_round, standing_order
+from preau.server.clock import MINUTE_MS
 from preau.server.tournaments.tournament import Tournament
 
-MINUTE_MS = 60_000
 MOST_REPLAYS = 2  # of a drawn pair in a knock-out; then the lot decides
 TIE_BREAKS: dict[str, tuple[TieBreak, ...]] = {
     "round_robin": ROUND_ROBIN_TIE_BREAKS, "swiss": SWISS_TIE_BREAKS, "arena": ARENA_TIE_BREAKS,

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from preau.pairings.rounds import Round
+from preau.server.clock import MINUTE_MS
 from preau.server.tournaments.decide import NOTHING_KNOWN, can_begin
 from preau.server.tournaments.events import Begun, Closed, NoShow, RoundPaired, TableDecided, TournamentEvent
-from preau.server.tournaments.schedule import MINUTE_MS, is_played_out, next_round, seeded_order
+from preau.server.tournaments.schedule import is_played_out, next_round, seeded_order
 from preau.server.tournaments.tournament import PodState, Tournament
 
 BREAK_MS = 15_000  # between two rounds, in which the standings are read

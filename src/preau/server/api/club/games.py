@@ -8,17 +8,17 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from preau.games.api import refusal
+from preau.play.decide import MOST_MOVE_CHARS
 from preau.server.api.models import Form
 from preau.server.http.club import advance_moves_of
-from preau.server.http.costs import CHARGED, charge_more
+from preau.server.http.costs import CHARGED, OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGuest, Service, find_table, limit
 from preau.server.http.refusals import REFUSALS
-from preau.server.lobby.advance import MOST_MOVE_CHARS, MOST_MOVES
+from preau.server.lobby.advance import MOST_MOVES
 from preau.server.lobby.days_off import Holidays
 from preau.server.lobby.waiting_games import next_game, waiting_games
 
 MOST_TABLES = 200
-TURN_UNITS = 2  # for each table of one's own that goes on
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["correspondence"], dependencies=[CHARGED])
 
@@ -71,7 +71,7 @@ def _holidays(request: Request) -> Holidays:
 async def turns(request: Request, service: Service, guest: AGuest, after: str = "") -> WaitingOut:
     """Where it is one's turn."""
     going = await service.of_guest(guest.id, MOST_TABLES, going_on=True)
-    await charge_more(request, len(going) * TURN_UNITS)
+    await charge_more(request, len(going) * OWN_TABLE_UNITS)
     found = await waiting_games(service, guest.id, going)
     following = next_game(found, after[:64])
     return WaitingOut(

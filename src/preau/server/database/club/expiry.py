@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from preau.server.clock import DAY_MS
 from preau.server.database.club.tournaments import (
     club_evenings,
     club_members,
@@ -20,7 +21,6 @@ from preau.server.database.club.tournaments import (
 from preau.server.database.schema import accounts
 from preau.server.database.store import Store
 
-DAY_MS = 24 * 60 * 60 * 1000
 BATCH = 50  # that go in one transaction: others write in between
 
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from preau.games.api import Refused, refusal
 from preau.play.table import Table
-from preau.server.http.costs import charge_more
+from preau.server.http.costs import OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, limit
 from preau.server.http.refusals import STATUS
 from preau.server.http.time_zone import (
@@ -27,7 +27,7 @@ from preau.server.lobby.days_off import Holidays, TimeOff
 from preau.server.lobby.waiting_games import next_game, waiting_games
 from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
 from preau.server.pages.render import YEAR_SECONDS, page_router, render_error, render_page
-from preau.server.pages.shelf import MOST_OF_MINE, OWN_TABLE_UNITS, own_row, table_rows
+from preau.server.pages.shelf import MOST_OF_MINE, own_row, table_rows
 from preau.server.tables.turns import awaited_seat
 from preau.server.work_queue import breathe
 from preau.words import Speaker
