@@ -7,9 +7,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from preau.games import registry
+from preau.server.view.clicks import button_labels
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+    from preau.games.api import Position
 
 STATE = """() => ({
   over: document.querySelector('[data-part=result] .result') !== null,
@@ -145,3 +148,19 @@ def by_keyboard(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
     if place["label"]:
         page.locator("[data-choices] .choice", has_text=place["label"]).first.press("Enter")
+
+
+def choose_by_keyboard(page: Page, position: Position, move: str) -> None:
+    """Make a move by keyboard alone: cells and pieces on the board, everything else by its button."""
+    click = next(click for click in position.clicks() if click.move == move)
+    for step in click.path:
+        page.wait_for_function("() => document.querySelector('.board .lit, [data-choices] .choice')")
+        if page.locator(f".board [data-id='{step}']").count():
+            by_keyboard(page, step)
+        else:
+            named = button_labels(position, position.scene(), "en")[step]
+            page.locator("[data-choices] .choice").nth(_which(page, named)).press("Enter")
+
+
+def _which(page: Page, label: str) -> int:
+    return page.locator("[data-choices] .choice").all_inner_texts().index(label)
