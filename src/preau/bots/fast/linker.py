@@ -21,11 +21,11 @@ from typing import Any, Literal, TypeAlias
 from preau.bots.fast import cuda, nodes, rows, search
 from preau.bots.fast.folder_lock import FolderLock
 from preau.bots.fast.weights import read_weights
-from preau.games.fast import bits, interface
+from preau.games.fast import bits, interface, network
 
 Compile: TypeAlias = Callable[..., Any]
 Target: TypeAlias = Literal["plain", "cpu", "cuda"]  # as it is; compiled by Numba; for an NVIDIA card
-GENERIC = (interface, bits, nodes, search, rows)
+GENERIC = (interface, bits, network, nodes, search, rows)
 _compiling = threading.Lock()  # Numba has one setting for where it keeps things, and each core a folder of its own
 
 

@@ -35,6 +35,16 @@ WEIGHT_COUNT = 0  # how many numbers a core can have learned: they lie behind th
 WEIGHTS_EDITION = ""  # what they mean; numbers of another edition are not taken
 LEARNED = 0  # the place in the scratch that says by a 1 that it is to go by them
 
+# For who goes by rows of numbers, as `network` adds them up: how many there are, and where they lie in the scratch
+SUMS = 0  # numbers in a row; eight, or twice, or three times as many
+STRAIGHT = 0  # of them go straight into the result
+HIDDEN = 0  # numbers in the layer behind the others, in eights too
+PATTERN_ROWS = 0  # the rows that were noted, by their numbers, from this place on
+PATTERN_SUMS = 0  # what they add up to
+PATTERN_HIDDEN = 0  # the layer
+WEIGHT_ROWS = 0  # what was learned: row by row, SUMS numbers each
+WEIGHT_LAYER = 0  # what is added first, then for each sum that does not go straight: HIDDEN
+
 # For who learns from games (docs/research.md); a core that says nothing here is learned from by its bare numbers
 ACTIONS = 0  # how many numbers `number_moves` may give; 0: as many as MOST_MOVES
 PLANES = 0  # of PLANE_HEIGHT × PLANE_WIDTH numbers each, with which `features` begins

@@ -9,8 +9,6 @@ Their numbers are read from a file and lie behind the scratch (`bots.fast.weight
 
 from __future__ import annotations
 
-from math import exp
-
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PIECES, PLAYERS, SEAT
 from preau.games.cerocle.fast.patterns.codes import (
     CLASS_OF,
@@ -44,8 +42,7 @@ from preau.games.cerocle.fast.rules import colour_of
 from preau.games.cerocle.fast.tables import FIVE_LOW
 from preau.games.fast.bits import count
 from preau.games.fast.interface import Floats, Ints
-
-INLINE = ("put_eight", "rise")
+from preau.games.fast.network import RESULT_STEP, STRAIGHT_SCALE, add_rows, rise, run_layer
 
 # rows, from the first ring's on
 LINE_ROWS = ZONES * CLASSES
@@ -55,8 +52,6 @@ EXCHANGE_ROWS = SEAT_ROWS + 4 * ROWS_A_SEAT
 ROWS = EXCHANGE_ROWS + 4
 
 STRAIGHT = 3  # of the sums go straight into the result, one for each side
-ROW_SCALE, LAYER_SCALE = 256, 256  # what 1 is in rows, and in layers
-STRAIGHT_SCALE = float(LAYER_SCALE * LAYER_SCALE)
 
 # What was learned lies behind the scratch, for the number of players at the table
 WEIGHT_ROWS = SCRATCH  # ROWS × SUMS
@@ -69,11 +64,6 @@ WEIGHT_TAKES = WEIGHT_SPACES + SPACE_KINDS * 4
 WEIGHT_COUNT = WEIGHT_TAKES + 49 - SCRATCH
 
 WEIGHTS_EDITION = "rings and lines 1"  # another one when a number above means something else
-
-LOGIT_STEPS = 64  # to 1, in which results are read off
-MOST_LOGIT = 8 * LOGIT_STEPS
-RESULT_STEP = ROW_SCALE * LAYER_SCALE * LAYER_SCALE / LOGIT_STEPS
-RISE = [exp(step / LOGIT_STEPS) for step in range(-2 * MOST_LOGIT, 1)]
 
 
 def note_rows(state: Ints, scratch: Floats, short: int, charged: int) -> int:
@@ -122,48 +112,6 @@ def list_rows(state: Ints, scratch: Floats) -> int:
     return note_rows(state, scratch, short, charged)
 
 
-def add_rows(scratch: Floats, noted: int) -> None:
-    """Add up the rows that were noted, eight sums at a time."""
-    for first in range(0, SUMS, 8):
-        s0 = s1 = s2 = s3 = s4 = s5 = s6 = s7 = 0.0
-        for k in range(PATTERN_ROWS, PATTERN_ROWS + noted):
-            at = WEIGHT_ROWS + int(scratch[k]) * SUMS + first
-            s0 += scratch[at]
-            s1 += scratch[at + 1]
-            s2 += scratch[at + 2]
-            s3 += scratch[at + 3]
-            s4 += scratch[at + 4]
-            s5 += scratch[at + 5]
-            s6 += scratch[at + 6]
-            s7 += scratch[at + 7]
-        put_eight(scratch, PATTERN_SUMS + first, s0, s1, s2, s3, s4, s5, s6, s7)
-
-
-def run_layer(scratch: Floats) -> None:
-    """From the sums to the layer behind them, eight of it at a time; what is negative counts as nothing."""
-    for first in range(0, HIDDEN, 8):
-        s0 = s1 = s2 = s3 = s4 = s5 = s6 = s7 = 0.0
-        for k in range(STRAIGHT - 1, SUMS):
-            total = max(0.0, scratch[PATTERN_SUMS + k]) if k >= STRAIGHT else 1.0
-            at = WEIGHT_LAYER + (k - STRAIGHT + 1) * HIDDEN + first
-            s0 += total * scratch[at]
-            s1 += total * scratch[at + 1]
-            s2 += total * scratch[at + 2]
-            s3 += total * scratch[at + 3]
-            s4 += total * scratch[at + 4]
-            s5 += total * scratch[at + 5]
-            s6 += total * scratch[at + 6]
-            s7 += total * scratch[at + 7]
-        put_eight(scratch, PATTERN_HIDDEN + first, s0, s1, s2, s3, s4, s5, s6, s7)
-
-
-def put_eight(
-    scratch: Floats, at: int, s0: float, s1: float, s2: float, s3: float, s4: float, s5: float, s6: float, s7: float
-) -> None:
-    scratch[at], scratch[at + 1], scratch[at + 2], scratch[at + 3] = s0, s1, s2, s3
-    scratch[at + 4], scratch[at + 5], scratch[at + 6], scratch[at + 7] = s4, s5, s6, s7
-
-
 def add_results(scratch: Floats) -> tuple[float, float, float]:
     """What each side's share grows with, from the mover on, LOGIT_STEPS to 1."""
     one, two, three = scratch[WEIGHT_OUT], scratch[WEIGHT_OUT + 1], scratch[WEIGHT_OUT + 2]
@@ -197,8 +145,3 @@ def share_by_patterns(state: Ints, values: Floats, scratch: Floats, short: int, 
     elif seats == 4:
         for who in range(4):
             values[who] = (one if (who - seat) & 1 == 0 else two) / total / 2.0
-
-
-def rise(steps: float) -> float:
-    """The exponential of so many steps, LOGIT_STEPS to 1, at most 0."""
-    return RISE[int(max(steps, -2.0 * MOST_LOGIT)) + 2 * MOST_LOGIT]
