@@ -155,7 +155,7 @@ def test_killed_between_match_and_table(tmp_path: Path) -> None:
             assert set(Counter(row.table_id for row in ends).values()) == {2}
             service = TableService(store, LocalBus(), Links("key", 1))
             for row in ends:
-                assert (await service.table(row.table_id)).held_by(row.guest)
+                assert (await service.table(row.table_id)).seats_of(row.guest)
         finally:
             await store.close()
 

@@ -161,9 +161,9 @@ def test_blocks_of_another_process_are_noticed(house: House) -> None:
     member = next(each for each in audiences.members() if each.view)
     (other,) = {seat.holder for seat in house.run(house.app.state.service.table, table).seats} - {member.guest_id}
     house.run(friends.block, member.guest_id, other, 0)
-    assert house.run(friends.blocked_by_each, [member.guest_id, other]) == {
+    assert house.run(friends.find_blocked_by_each, [member.guest_id, other]) == {
         member.guest_id: frozenset({other}), other: frozenset(),
     }  # fmt: skip
-    house.run(audiences.look_up_blocks, friends.blocked_by_each)
+    house.run(audiences.look_up_blocks, friends.find_blocked_by_each)
     while "rude" in reader.next("view")["view"]["parts"]["chat"]:
         pass

@@ -25,7 +25,7 @@ def test_nothing_of_the_person_is_left() -> None:
     assert "name0" in text
     table = fold(less, GAME)
     assert [seat.name for seat in table.seats] == ["name0", ""]
-    assert table.held_by("ghost") == (1,)
+    assert table.seats_of("ghost") == (1,)
 
 
 def test_all_ids_of_a_person() -> None:
@@ -37,7 +37,7 @@ def test_all_ids_of_a_person() -> None:
     sitting.do(Adopt("g1", "ann"))
     assert ids_of(sitting.log, "ann") == ["ann", "g1", "g0"]
     assert ids_of(sitting.log, "g0") == ["g0"]
-    assert sitting.table.held_by("ann") == (0, 1)
+    assert sitting.table.seats_of("ann") == (0, 1)
     assert sitting.table.created.by == "ann"
     named_after = {each for event in forget(sitting.log, "ann", "x") for each in guests_in(event)}
     assert named_after == {"x", "x.1", "x.2"}

@@ -155,8 +155,8 @@ def test_sitting_down() -> None:
     assert (sitting.table.status, sitting.table.started) == ("playing", sitting.now)
     sitting.do(Sit(2, "phone", "Ann", by_link=True))
     sitting.do(AnswerClaim(2, yes=True, by="g2"))
-    assert sitting.table.held_by("phone") == (2,)
-    assert sitting.table.held_by("g2") == ()
+    assert sitting.table.seats_of("phone") == (2,)
+    assert sitting.table.seats_of("g2") == ()
     sitting.do(Rename(2, "Anna", by="phone"))
     assert sitting.table.seats[2].name == "Anna"
     assert refusal(sitting, Rename(2, "Eve", by="g0")) == "not_your_seat"

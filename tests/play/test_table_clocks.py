@@ -79,8 +79,8 @@ def test_bank_with_increment() -> None:
     assert sitting.table.clock.left == (50_000, 60_000)
     sitting.play("a", after=20_000)
     assert sitting.table.clock.left == (35_000, 60_000)
-    assert sitting.table.clock.left_at(1, sitting.now + 1_000) == 59_000
-    assert sitting.table.clock.left_at(0, sitting.now + 1_000) == 35_000
+    assert sitting.table.clock.ms_left(1, sitting.now + 1_000) == 59_000
+    assert sitting.table.clock.ms_left(0, sitting.now + 1_000) == 35_000
     assert sitting.table.deadline == (sitting.now + 60_000, "flag")
     assert sitting.do(Tick(), 60_000) == (Flagged(sitting.now, 1),)
     assert sitting.do(Tick(), 60_000) == ()
@@ -104,9 +104,9 @@ def test_undo_in_the_turn_wins_no_time() -> None:
     sitting = Sitting("pp", BANK, mode="same_screen")
     sitting.play("a", after=10_000)
     assert sitting.do(AskUndo(0), 1_000) == (Undone(sitting.now, 0, 0),)
-    assert sitting.table.clock.left_at(0, sitting.now) == 49_000
+    assert sitting.table.clock.ms_left(0, sitting.now) == 49_000
     sitting.play("a", "a", after=2_000)
-    before = sitting.table.clock.left_at(0, sitting.now), sitting.table.clock.left_at(1, sitting.now)
+    before = sitting.table.clock.ms_left(0, sitting.now), sitting.table.clock.ms_left(1, sitting.now)
     assert before == (50_000, 60_000)
     sitting.play("a", "a", after=7_000)
     assert sitting.table.clock.left == (50_000, 51_000)

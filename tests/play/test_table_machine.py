@@ -240,7 +240,7 @@ class AnyTable(RuleBasedStateMachine):
         """A guest signs in, and has what was theirs."""
         table, account = self.sitting.table, f"{guest}'s account"
         self.do(Adopt(guest, account))
-        assert set(table.held_by(guest)) <= set(self.sitting.table.held_by(account))
+        assert set(table.seats_of(guest)) <= set(self.sitting.table.seats_of(account))
         assert self.do(Adopt(guest, account)) == ()
 
     @invariant()
@@ -256,7 +256,7 @@ class AnyTable(RuleBasedStateMachine):
             assert not {guest} & {each for event in less for each in guests_in(event)}
             freed = after_event(after, Forgotten(after.at, "ghost"))
             assert freed.status == after.status
-            assert after.status != "waiting" or not freed.held_by("ghost")
+            assert after.status != "waiting" or not freed.seats_of("ghost")
 
     @invariant()
     def the_log_is_the_truth(self) -> None:
@@ -269,7 +269,7 @@ class AnyTable(RuleBasedStateMachine):
     def nothing_is_odd(self) -> None:
         table, now = self.sitting.table, self.sitting.now
         assert all(left >= 0 for left in table.clock.left)
-        assert all(table.clock.left_at(seat, now) >= 0 for seat in range(len(table.seats)))
+        assert all(table.clock.ms_left(seat, now) >= 0 for seat in range(len(table.seats)))
         assert (table.result is None) == (table.status != "over") == (tell_result(table) is None)
         assert table.seq == len(self.sitting.log)
         if table.status != "playing":

@@ -277,7 +277,7 @@ class ProcessorBatch:
 def test_a_card_is_asked_as_the_processor_is(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a card: one that the processor plays. NumPy stands for the library whose tensors they would be."""
     described = describe(name, players=players, **({"quiet": 1} if name == "cerocle" else {}))
-    monkeypatch.setattr(vector, "bound_core", lambda *_: described.core)
+    monkeypatch.setattr(vector, "link_core", lambda *_: described.core)
     monkeypatch.setattr(vector, "Batch", ProcessorBatch)
     rows, card = VectorEnvironment(described, 3), vector.CardEnvironment(described, 3, "numpy")  # type: ignore[arg-type]
     compare_environments(rows, card, 60)

@@ -41,7 +41,7 @@ def test_adoption(house: House) -> None:
     house.run(service.adopt, id_of(ann), "ann's account")
     assert line.next("events")["events"][0]["type"] == "adopted"
     now = house.run(service.table, table)
-    assert now.held_by("ann's account") == (0,)
+    assert now.seats_of("ann's account") == (0,)
     assert now.created.by == "ann's account"
     house.run(service.adopt, id_of(ann), "ann's account")
     assert house.run(service.table, table).seq == now.seq
@@ -49,7 +49,7 @@ def test_adoption(house: House) -> None:
     assert house.run(service.of_guest, id_of(ann)) == []
     assert findings(house) == []
     house.restart()
-    assert house.run(house.app.state.service.table, table).held_by("ann's account") == (0,)
+    assert house.run(house.app.state.service.table, table).seats_of("ann's account") == (0,)
 
 
 def test_forgetting(house: House) -> None:
@@ -66,7 +66,7 @@ def test_forgetting(house: House) -> None:
     after = house.run(service.table, table)
     assert after.history == before.history
     assert after.seq == before.seq + 1
-    assert after.held_by(id_of(ann)) == ()
+    assert after.seats_of(id_of(ann)) == ()
     view = line.next("view")["view"]
     while view["seq"] != after.seq:
         view = line.next("view")["view"]

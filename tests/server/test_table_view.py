@@ -50,7 +50,7 @@ def test_every_game_has_a_view(name: str, language: str) -> None:
     """A view is plain JSON, with clicks for who may move and for nobody else."""
     for moves in (0, 1, 25):
         table = table_of(name, moves, "bank")
-        mine = render_table(table, language, table.held_by("me"))  # type: ignore[arg-type]
+        mine = render_table(table, language, table.seats_of("me"))  # type: ignore[arg-type]
         others = render_table(table, language, ())  # type: ignore[arg-type]
         json.dumps(mine)
         assert (mine["clicks"] is not None) == (table.status == "playing")
@@ -81,7 +81,7 @@ def test_every_click_path_is_in_the_trie(name: str) -> None:
 def test_every_choice_says_what_it_asks_for(name: str) -> None:
     """Who may move gets a sentence for every step of a move; whoever does not, one that says what is being chosen."""
     table = table_of(name, 2)
-    view = render_table(table, "en", table.held_by("me"))
+    view = render_table(table, "en", table.seats_of("me"))
     waiting = [view["clicks"]]
     while waiting:
         node = waiting.pop()
@@ -159,7 +159,7 @@ def test_looking_back(name: str) -> None:
         if number >= len(positions):
             continue
         assert log.position_after(table, number) == positions[number]
-        view = render_table(table, "en", table.held_by("me"), number)
+        view = render_table(table, "en", table.seats_of("me"), number)
         assert view["shown"] == number
         assert view["clicks"] is None
 

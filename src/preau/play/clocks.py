@@ -41,7 +41,7 @@ class Clock(NamedTuple):
     since: int
     running: int | None
 
-    def left_at(self, seat: int, now: int) -> int:
+    def ms_left(self, seat: int, now: int) -> int:
         """What a seat has left, never less than nothing."""
         spent = max(0, now - self.since) if seat == self.running else 0
         return max(0, self.left[seat] - spent)
@@ -79,7 +79,7 @@ def run_for(clock: Clock, seat: int | None, now: int) -> Clock:
 def charge(clock: Clock, now: int) -> Clock:
     """The time used since is counted; the same seat runs on."""
     seat = clock.running
-    return Clock(clock.left if seat is None else _with(clock, seat, clock.left_at(seat, now)), now, seat)
+    return Clock(clock.left if seat is None else _with(clock, seat, clock.ms_left(seat, now)), now, seat)
 
 
 def end_turn(clock: Clock, plan: ClockPlan) -> Clock:

@@ -207,7 +207,7 @@ def _resume(table: Table, command: Resume, now: int) -> tuple[Event, ...]:
 
 def _must_be_at_one_screen(table: Table, by: str) -> None:
     must_be_playing(table)
-    if table.created.mode != "same_screen" or not table.held_by(by):
+    if table.created.mode != "same_screen" or not table.seats_of(by):
         raise TableRefused("not_allowed", Phrase("table-pause-screen"))
 
 

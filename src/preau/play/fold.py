@@ -154,7 +154,7 @@ def _happen(table: Table, event: Event) -> Table:
         case Answered():
             return _take_answer(table, event, event.what)
         case Abandoned():
-            seat = next(iter(table.held_by(event.by)), None)
+            seat = next(iter(table.seats_of(event.by)), None)
             return _end(table, Result((), "abandoned", seat=seat), event.at)
         case Stopped():
             return _end(table, Result((), "length"), event.at)
@@ -316,7 +316,7 @@ def _thin_out(table: Table, event: Resigned | Flagged) -> Table:
 def _adopt(table: Table, event: Adopted) -> Table:
     """Another id, the same person: nothing else changes."""
     seats = table.seats
-    for number in table.held_by(event.guest):
+    for number in table.seats_of(event.guest):
         seats = (*seats[:number], replace(seats[number], holder=event.account), *seats[number + 1 :])
     mine = table.created.by == event.guest
     created = replace(table.created, by=event.account) if mine else table.created
@@ -331,7 +331,7 @@ def _free(table: Table, event: Forgotten) -> Table:
     Elsewhere the log no longer says who sat there.
     """
     if table.started is None or table.result is not None:
-        for number in table.held_by(event.guest):
+        for number in table.seats_of(event.guest):
             table = replace(table, seats=_seats(table, number, holder=None))
     return table
 

@@ -170,7 +170,7 @@ class Table:
         made = next((number for number in range(len(steps) - 1, -1, -1) if steps[number].seat == seat), None)
         return (self.started or self.created.at) if made is None else after[made].since
 
-    def held_by(self, holder: str) -> tuple[int, ...]:
+    def seats_of(self, holder: str) -> tuple[int, ...]:
         """The seats of a guest."""
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == holder])
 

@@ -87,7 +87,7 @@ def describe(name: str, target: Target = "plain", /, **options: Value) -> Descri
         raise NoEnvironment("environments need NumPy: pip install 'preau[research]'")
     game = registry.game(name)
     if modules_of(game.package):
-        return Description(game, dict(options), bound_core(name, target))
+        return Description(game, dict(options), link_core(name, target))
     if not game.actions:
         raise NoEnvironment(
             f"{name} has neither a list of its `actions` (docs/adding-a-game.md) nor a fast core (docs/fast-core.md)"
@@ -124,7 +124,7 @@ def described_games() -> Iterator[str]:
 
 
 @cache
-def bound_core(name: str, target: Target) -> Core:
+def link_core(name: str, target: Target) -> Core:
     """The fast core of a game, bound once for all environments."""
     modules = modules_of(registry.game(name).package)
     if not modules:

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, get_args
 import numpy as np
 
 from preau.bots.fast.batch import Batch
-from preau.research.description import Description, bound_core
+from preau.research.description import Description, link_core
 from preau.research.refusals import ActionRefused, NoEnvironment
 
 Tensors: TypeAlias = Literal["torch", "cupy"]
@@ -141,7 +141,7 @@ class CardEnvironment(VectorEnvironment):
         super().__init__(description, size)
 
     def _prepare(self, threads: int) -> None:  # noqa: ARG002  # a card has its own
-        self._batch = Batch(bound_core(self.description.game.name, "cuda"), self.size)
+        self._batch = Batch(link_core(self.description.game.name, "cuda"), self.size)
         self._games = np.arange(self.size, dtype=np.int64)
         self._rows = self._on_card(self._games)
 

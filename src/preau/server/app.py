@@ -215,7 +215,7 @@ async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIte
         await deadlines.start()
         await refresh_house(*in_force)
         background.add(service.wake())
-        background.add(audiences.watch(sessions, state.friends.blocked_by_each))
+        background.add(audiences.watch(sessions, state.friends.find_blocked_by_each))
         background.add(expire_on(store, settings.table_days, service.tables.drop, now))
         background.add(mend_on(store, now))
         background.add(delivery.watch())

@@ -173,11 +173,11 @@ class _LessonReader:
             self._refuse(named[1].line, "teach-twice", word="solution")
         if named:
             effects = self._effects_of(position, named[0])
-            if not task.solved_by(named[0].text, effects):
+            if not task.is_solved_by(named[0].text, effects):
                 self._refuse(named[0].line, "teach-solution-beside", move=named[0].text)
             return named[0].text
         texts = map(position.text, position.legal())
-        first = next((text for text in texts if task.solved_by(text, position.play(text)[1])), None)
+        first = next((text for text in texts if task.is_solved_by(text, position.play(text)[1])), None)
         if first is None:
             self._refuse(draft.lines_of("accept")[0].line, "teach-unsolvable", number=task.number)
         return first

@@ -56,7 +56,7 @@ class Task:
     tries: tuple[Try, ...] = ()
     lit: tuple[str, ...] = ()
 
-    def solved_by(self, text: str, effects: Sequence[Effect]) -> bool:
+    def is_solved_by(self, text: str, effects: Sequence[Effect]) -> bool:
         return any(wanted.fits(text, effects) for wanted in self.accepts)
 
 

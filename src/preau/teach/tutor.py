@@ -101,7 +101,7 @@ class Tutor:
             return ""
         texts = [self.position.text(move) for move in self.position.legal()]
         for text in sorted(texts, key=lambda text: text != task.solution):  # the lesson's own first
-            if task.solved_by(text, self.position.play(text)[1]):
+            if task.is_solved_by(text, self.position.play(text)[1]):
                 return text
         return ""
 
@@ -114,7 +114,7 @@ class Tutor:
         if isinstance(played, Wrong):
             return played
         after, told, effects = played
-        if not task.solved_by(text, effects):
+        if not task.is_solved_by(text, effects):
             return Wrong(Phrase("teach-beside"), self.hint)
         replies, position = _replies(after, task)
         tutor = Tutor(self.lesson, position, (*self.moves, text))

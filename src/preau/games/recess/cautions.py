@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from preau.games.api import Phrase
 from preau.games.recess.position import RecessPosition
 from preau.games.recess.rules.board import BIT, NAMES
-from preau.games.recess.rules.state import TURNS, Move, fights_led, seen_by_nuns
+from preau.games.recess.rules.state import TURNS, Move, fights_led, sight_of_nuns
 from preau.games.recess.text import phrases
 
 
@@ -45,7 +45,7 @@ def caution_of_sight(position: RecessPosition, move: Move) -> Phrase | None:
     if move.kind != "N" or not has_next_turn(position):
         return None
     after = position.apply(move)
-    fresh = seen_by_nuns(after) & ~seen_by_nuns(position)
+    fresh = sight_of_nuns(after) & ~sight_of_nuns(position)
     squares = [each.square for each in fights_led(after.fights, position.seat) if fresh & BIT[each.square]]
     return Phrase("move-costs-seen", {"squares": _square_list(squares)}) if squares else None
 

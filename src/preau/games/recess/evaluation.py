@@ -14,7 +14,7 @@ from preau.games.recess.position import RecessPosition
 from preau.games.recess.rules.board import BIT, BOYS, CORNER, PLACE, SAFE, Yard
 from preau.games.recess.rules.legal import occupied_squares
 from preau.games.recess.rules.outcome import count_lying
-from preau.games.recess.rules.state import ALL_STEPS, KISS_COINS, TURNS, seen_by_nuns
+from preau.games.recess.rules.state import ALL_STEPS, KISS_COINS, TURNS, sight_of_nuns
 
 Meetings = tuple[int, int]
 
@@ -64,7 +64,7 @@ def absentees(position: RecessPosition) -> int:
 
 
 def _seen_and_empty(position: RecessPosition) -> tuple[int, int]:
-    return seen_by_nuns(position), position.setup.yard.open & ~occupied_squares(position) | SAFE
+    return sight_of_nuns(position), position.setup.yard.open & ~occupied_squares(position) | SAFE
 
 
 def _kiss_in_reach(position: RecessPosition, seat: int, absent: int, seen: int, empty: int) -> bool:

@@ -10,7 +10,7 @@ from preau.games.recess.evaluation import DISTANCE
 from preau.games.recess.position import RecessPosition
 from preau.games.recess.rules.board import BIT
 from preau.games.recess.rules.outcome import outcome
-from preau.games.recess.rules.state import KISS_COINS, TURNS, Fight, fights_led, seen_by_nuns
+from preau.games.recess.rules.state import KISS_COINS, TURNS, Fight, fights_led, sight_of_nuns
 
 
 def core(text: str) -> str:
@@ -83,7 +83,7 @@ class Escape(Goal[RecessPosition]):
         leaving = now.minute == start.minute and now.must_leave  # R5.5: what must be left is not kept
         if leaving or not _keeps_fights(start, now):
             return 0
-        seen = seen_by_nuns(now)
+        seen = sight_of_nuns(now)
         return int(not any(seen & BIT[fight.square] for fight in fights_led(now.fights, start.seat)))
 
     def bound(self, start: RecessPosition, now: RecessPosition) -> int:

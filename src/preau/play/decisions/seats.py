@@ -54,7 +54,7 @@ def _must_be_rateable(table: Table, command: Sit) -> None:
     """At a rated table people sit under their accounts' names, on one seat each, and nobody takes a game over."""
     if not command.registered:
         raise TableRefused("not_allowed", Phrase("ratings-needs-account"))
-    if table.held_by(command.holder):
+    if table.seats_of(command.holder):
         raise TableRefused("not_allowed", Phrase("ratings-one-seat"))
     if table.seats[command.seat].holder is not None:
         raise TableRefused("seat_taken", Phrase("table-seat-taken", {"number": command.seat + 1}))
@@ -107,7 +107,7 @@ def _alike(one: str, other: str) -> bool:
 def stand_in(table: Table, command: StandIn, now: int) -> tuple[Event, ...]:
     must_be_playing(table)
     seat = find_seat(table, command.seat, None)
-    if not any(number != command.seat for number in table.held_by(command.by)) or seat.holder == command.by:
+    if not any(number != command.seat for number in table.seats_of(command.by)) or seat.holder == command.by:
         raise TableRefused("not_allowed", Phrase("table-stand-in-players"))
     if not seat.votes:
         raise TableRefused("not_allowed", Phrase("table-bot-plays", {"number": command.seat + 1}))
@@ -145,6 +145,6 @@ def come(table: Table, command: Come, now: int) -> tuple[Event, ...]:
 
 def adopt(table: Table, command: Adopt, now: int) -> tuple[Event, ...]:
     known = [line.by for line in table.chat] + [claim.holder for claim in table.claims] + [table.created.by]
-    if command.guest not in known and not table.held_by(command.guest):
+    if command.guest not in known and not table.seats_of(command.guest):
         return ()
     return (Adopted(now, command.guest, command.account),)

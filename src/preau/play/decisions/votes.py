@@ -124,7 +124,7 @@ def abandon(table: Table, command: Abandon, now: int) -> tuple[Event, ...]:
         if command.by != table.created.by:
             raise TableRefused("not_allowed", Phrase("table-not-creator"))
         return (Abandoned(now, command.by),)
-    mine = [seat for seat in table.held_by(command.by) if table.seats[seat].out is None]
+    mine = [seat for seat in table.seats_of(command.by) if table.seats[seat].out is None]
     if not mine:
         people = any(seat.kind == "person" and seat.out is None for seat in table.seats)
         if people or command.by != table.created.by:

@@ -74,7 +74,7 @@ async def review_part(
 ) -> dict[str, Any]:
     """The review as a page shows it, the reader's own turning points first."""
     table = await find_table(request, service, table_id)
-    words, mine = Speaker(language, table.game), table.held_by(guest.id)
+    words, mine = Speaker(language, table.game), table.seats_of(guest.id)
     return await do_in_turn(request, review_page_part, await _review(request, table), table, words, mine)
 
 
@@ -84,7 +84,7 @@ async def line_part(
 ) -> dict[str, Any]:
     """The better line of a turning point after so many steps, as a page shows it to its reader."""
     table = await find_table(request, service, table_id)
-    mine = table.held_by(guest.id)
+    mine = table.seats_of(guest.id)
     return await do_in_turn(request, line_view, table, _verdicts(request, table), point, step, language, mine)
 
 

@@ -18,11 +18,11 @@ from preau.server.http.depends import (
     MoveLine,
     MoveNumber,
     Service,
+    check_language,
     check_move,
     do_in_turn,
     do_long_work,
     find_table,
-    known_language,
 )
 from preau.server.http.refusals import REFUSALS
 from preau.server.view.lesson import Tried, judge_try
@@ -33,7 +33,7 @@ from preau.teach.puzzles import Attempt, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
 from preau.words import Speaker, find_rule, rulebook
 
-router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED, Depends(known_language)])
+router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED, Depends(check_language)])
 
 
 async def _game(request: Request, game: AGame) -> Game:
@@ -158,7 +158,7 @@ async def why(
     table = await find_table(request, service, table_id)
     check_move(table, move)
     await charge_more(request, len(table.history) if move is None else move)
-    question, held = Question(seat, counter, piece, cell, about), table.held_by(guest.id)
+    question, held = Question(seat, counter, piece, cell, about), table.seats_of(guest.id)
 
     def answer() -> WhyOut:
         if not line:

@@ -115,7 +115,7 @@ async def log(
     """The table's events, one JSON object a line. What was said by who is not heard is empty."""
     table, hearing = await service.table(table_id), await hearing_of(request, guest)
     await charge_more(request, max(0, table.seq - since) // EVENTS_A_UNIT)
-    entries, held = await service.store.read(table_id, since), table.held_by(guest.id)
+    entries, held = await service.store.read(table_id, since), table.seats_of(guest.id)
 
     def write() -> bytes:
         events = hush_events(table_id, table, public_events(table_id, entries), held, hearing)
@@ -175,7 +175,7 @@ async def view(
     table = await service.table(table_id)
     check_move(table, move)
     hearing = await hearing_of(request, guest)
-    return await do_in_turn(request, render_table, table, language, table.held_by(guest.id), move, hearing=hearing)
+    return await do_in_turn(request, render_table, table, language, table.seats_of(guest.id), move, hearing=hearing)
 
 
 @router.post("/tables/{table_id}/commands")

@@ -32,7 +32,7 @@ _under_way: dict[tuple[Bots, Position], asyncio.Task[Thought]] = {}  # asked for
 
 def helped_seats(table: Table, guest_id: str) -> tuple[int, ...]:
     """The seats of a guest who may be helped now; raises TableRefused."""
-    held = table.held_by(guest_id)
+    held = table.seats_of(guest_id)
     if table.status == "over":
         raise refusal("table_over", "table-over")
     if table.status == "waiting":

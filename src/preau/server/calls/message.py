@@ -37,9 +37,9 @@ class CallMessage:
 def call_message(table_id: str, table: Table, seat: int, language: Language, now: int) -> CallMessage:
     """What to say to the holder of that seat, who has to move."""
     words = Speaker(language, table.game)
-    mine = table.held_by(str(table.seats[seat].holder))
+    mine = table.seats_of(str(table.seats[seat].holder))
     names = [seat_name(table, number, words) for number in range(len(table.seats))]
-    left = table.clock.left_at(seat, now) if table.deadline else None
+    left = table.clock.ms_left(seat, now) if table.deadline else None
     parts = [company(names, mine, table.sides, words)]
     if left is not None:
         parts.append(time_left_text(left, words))
@@ -58,7 +58,7 @@ def begun_message(table_id: str, table: Table, seat: int, language: Language, no
 def invitation_message(table_id: str, table: Table, seat: int, language: Language, now: int) -> CallMessage:
     """What to say to somebody who is challenged: by whom, and to what."""
     words = Speaker(language, table.game)
-    by = next(iter(table.held_by(table.created.by)), 0)
+    by = next(iter(table.seats_of(table.created.by)), 0)
     title = words("people-call-title", name=seat_name(table, by, words))
     text = words("people-call-text", game=game_title(table.game, language))
     return CallMessage(table_id, -1, seat, title, text, min(now, table.created.at), None, "/people/me#challenges")

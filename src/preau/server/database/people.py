@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from preau.games.api import refusal
 from preau.server.database.club.lobby import advance_moves, days_off, seek_ends, seeks, visible_guests
-from preau.server.database.club.personal import asked_of_club, forget_in_club
+from preau.server.database.club.personal import club_queries, forget_in_club
 from preau.server.database.club.programs import bot_accounts
 from preau.server.database.schema import accounts, audit, call_wishes, passkeys, push_subscriptions, reports, sessions
 from preau.server.database.store import Store
@@ -154,4 +154,4 @@ class People:
 
     async def club_rows(self, guest_id: str) -> dict[str, Sequence[sa.Row[tuple[str, ...]]]]:
         """What the club's tables hold of somebody, as it is kept."""
-        return {name: await self._store.rows(query) for name, query in asked_of_club(guest_id).items()}
+        return {name: await self._store.rows(query) for name, query in club_queries(guest_id).items()}

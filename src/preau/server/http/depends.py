@@ -54,7 +54,7 @@ async def _language(connection: HTTPConnection) -> Language:
     return language_of(connection)
 
 
-async def known_language(lang: Annotated[str | None, Query(max_length=40, include_in_schema=False)] = None) -> None:
+async def check_language(lang: Annotated[str | None, Query(max_length=40, include_in_schema=False)] = None) -> None:
     """Refuse a language that nobody speaks here, and name the nearest."""
     if lang is None or lang in LANGUAGES:
         return
@@ -156,7 +156,7 @@ async def find_table(request: Request, service: TableService, table_id: str) -> 
 async def hearing_of(request: Request, guest: Guest) -> Hearing:
     """Whom somebody hears in a chat."""
     friends: Friends = request.app.state.friends
-    return Hearing(await friends.blocked_by(guest.id))
+    return Hearing(await friends.find_blocked(guest.id))
 
 
 async def check_may_join(request: Request, table: Table, guest_id: str) -> None:

@@ -59,7 +59,7 @@ class AdvancePlan:
 
 def seat_in_advance(table: Table, guest_id: str) -> int:
     """The seat for which somebody may make moves in advance now; raises TableRefused."""
-    held = table.held_by(guest_id)
+    held = table.seats_of(guest_id)
     if not held:
         raise refusal("not_your_seat", "lobby-ahead-players")
     awaited = awaited_seat(table)

@@ -134,7 +134,7 @@ class Holidays:
 
     async def _tell_table(self, table_id: str, guest_id: str, until: int | None) -> None:
         table = await self._service.table(table_id)
-        for seat in table.held_by(guest_id) if table.created.clock.kind == "days" else ():
+        for seat in table.seats_of(guest_id) if table.created.clock.kind == "days" else ():
             state = table.seats[seat]
             if state.out is None and state.off_until != until:
                 await self._service.do(table_id, TakeDaysOff(seat, until or 0))

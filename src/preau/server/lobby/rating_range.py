@@ -19,7 +19,7 @@ async def check_rating(store: Store, table: Table, guest_id: str) -> None:
     """
     low, high = table.created.rating_low, table.created.rating_high
     asked = rating_range(low, high)
-    if asked is None or guest_id == table.created.by or table.held_by(guest_id):
+    if asked is None or guest_id == table.created.by or table.seats_of(guest_id):
         return
     pool = (ratings.c.game == table.created.game, ratings.c.players == len(table.seats), ratings.c.guest == guest_id)
     rows = await store.rows(sa.select(ratings.c.mean).where(*pool))

@@ -25,7 +25,7 @@ async def take_free_seat(service: TableService, table_id: str, player: Player, a
     """
     while True:
         table = await service.table(table_id)
-        held = table.held_by(player.id)
+        held = table.seats_of(player.id)
         if held:
             return held[0]
         kept = await seats_kept_from(service.store, table_id, player.id)

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from preau.games.api import Game
-from preau.server.http.depends import AGame, ALanguage, Service, do_in_turn, known_language
+from preau.server.http.depends import AGame, ALanguage, Service, check_language, do_in_turn
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.clicks import sign_legend
@@ -30,7 +30,7 @@ SCRIPT_WORDS = (
     "more", "less", "turn", "round", "over", "start", "pause", "time-up", "reset-sure",
 )  # fmt: skip
 
-router = page_router(Depends(known_language))
+router = page_router(Depends(check_language))
 
 
 def script_words(words: Speaker) -> dict[str, str]:

@@ -31,7 +31,7 @@ async def invite(request: Request, table: str, service: Service, guest: AGuest, 
     hears of all who come, and goes to the table when nobody is missing.
     """
     there = await service.table(table)
-    if guest.id != there.created.by and not there.held_by(guest.id):
+    if guest.id != there.created.by and not there.seats_of(guest.id):
         raise refusal("not_allowed", "page-invite-players")
     tokens = await service.tokens(table)
     kept: KeptSeats = request.app.state.kept_seats

@@ -137,9 +137,9 @@ def own_row(row: dict[str, Any], table: Table | None, guest: str, now: int, word
     """
     if table is None:
         return row | {"urgency": (3, 0)}
-    mine, player = table.held_by(guest), table.position.player
+    mine, player = table.seats_of(guest), table.position.player
     yours = table.status == "playing" and player in mine
-    left = table.clock.left_at(player, now) if table.deadline else None
+    left = table.clock.ms_left(player, now) if table.deadline else None
     here = Speaker(words.language, table.game)
     names = [seat_name(table, number, here) for number in range(len(table.seats))]
     return row | {

@@ -39,7 +39,7 @@ async def table_page(
     request: Request, table: str, service: Service, guest: AGuest, language: ALanguage
 ) -> HTMLResponse:
     there = await service.table(table)
-    mine = there.held_by(guest.id)
+    mine = there.seats_of(guest.id)
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
     begins = bool(mine) and there.status != "over" and not any(step.seat in mine for step in there.history.steps)
     played = begins and await service.store.has_finished(guest.id, there.game.name)
@@ -66,7 +66,7 @@ async def replay(
     request: Request, table: str, service: Service, guest: AGuest, language: ALanguage, move: int = 0
 ) -> HTMLResponse:
     there = await service.table(table)
-    mine = there.held_by(guest.id)
+    mine = there.seats_of(guest.id)
 
     def draw() -> HTMLResponse:
         view = _with_table_id(render_table(there, language, mine, max(0, move)), table)
@@ -203,7 +203,7 @@ async def preview_move(
     """What a move would do in the position after `at` moves, the latest if none is said."""
     there = await service.table(table)
     number = len(there.history) if at is None else max(0, min(at, len(there.history)))
-    held = there.held_by(guest.id)
+    held = there.seats_of(guest.id)
     return await do_in_turn(request, lambda: preview(there, log.position_after(there, number), move, held, language))
 
 

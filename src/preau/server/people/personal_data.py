@@ -70,7 +70,7 @@ def _export_table(
         "opened": table.created.by == guest_id,
         "created": table.created.at,
         "status": table.status,
-        "seats": [_seat(table, number) for number in table.held_by(guest_id)],
+        "seats": [_seat(table, number) for number in table.seats_of(guest_id)],
         "events": [public_event(table_id, event) for event in log if mine & set(guests_in(event))],
         "record": record_text(table),
     }
@@ -105,7 +105,7 @@ async def forget_person(service: TableService, people: People, guest_id: str) ->
 async def _leave_table(service: TableService, table_id: str, guest_id: str) -> None:
     """End what cannot go on without this person; where others play on, a bot takes over."""
     table = await service.table(table_id)
-    held = [number for number in table.held_by(guest_id) if table.seats[number].out is None]
+    held = [number for number in table.seats_of(guest_id) if table.seats[number].out is None]
     alone = bool(held) and not table.others(held[0])
     if (table.status == "waiting" and table.created.by == guest_id) or (table.status == "playing" and alone):
         await _try(service, table_id, Abandon(guest_id))

@@ -107,12 +107,12 @@ class Friends:
     async def unblock(self, guest: str, blocked: str) -> None:
         await self._store.write(sa.delete(blocks).where(blocks.c.guest == guest, blocks.c.blocked == blocked))
 
-    async def blocked_by(self, guest: str) -> frozenset[str]:
+    async def find_blocked(self, guest: str) -> frozenset[str]:
         """The ids of those whom somebody has blocked."""
         rows = await self._store.rows(sa.select(blocks.c.blocked).where(blocks.c.guest == guest))
         return frozenset(row[0] for row in rows)
 
-    async def blocked_by_each(self, guests: Collection[str]) -> dict[str, frozenset[str]]:
+    async def find_blocked_by_each(self, guests: Collection[str]) -> dict[str, frozenset[str]]:
         """The same for each of these."""
         found: dict[str, set[str]] = {guest: set() for guest in guests}
         asked = sorted(guests)
@@ -146,8 +146,8 @@ class Friends:
 
     async def adopt(self, guest: str, account: str) -> None:
         """Whom a guest has blocked, the account has too."""
-        known = await self.blocked_by(account) | {account}
-        moved = [each for each in await self.blocked_by(guest) if each not in known]
+        known = await self.find_blocked(account) | {account}
+        moved = [each for each in await self.find_blocked(guest) if each not in known]
         await self._store.write(
             sa.update(blocks).where(blocks.c.guest == guest, blocks.c.blocked.in_(moved)).values(guest=account),
             sa.delete(blocks).where(blocks.c.guest == guest),

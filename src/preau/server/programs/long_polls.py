@@ -99,7 +99,7 @@ class LongPolls:
     async def _come(self, account_id: str, going: dict[str, Table]) -> None:
         """Who waits here is there, as much as somebody whose page is open."""
         for table_id, table in going.items():
-            seats = table.held_by(account_id)
+            seats = table.seats_of(account_id)
             live = self._service.tables.peek(table_id)
             if live is not None:
                 live.seen.update(dict.fromkeys(seats, self._service.now()))
@@ -117,7 +117,7 @@ def _is_free(table: Table, seat: int) -> bool:
 def _turns(table_id: str, table: Table, account_id: str) -> list[dict[str, Any]]:
     """The one that this account has at a table, if it has."""
     seat = table.position.player
-    if table.status != "playing" or table.position.over or seat not in table.held_by(account_id):
+    if table.status != "playing" or table.position.over or seat not in table.seats_of(account_id):
         return []
     if table.seats[seat].bot is not None:
         return []
@@ -127,7 +127,7 @@ def _turns(table_id: str, table: Table, account_id: str) -> list[dict[str, Any]]
 
 def _votes(table_id: str, table: Table, account_id: str) -> list[dict[str, Any]]:
     """What this account is asked at a table."""
-    held = table.held_by(account_id)
+    held = table.seats_of(account_id)
     return [
         {"table": table_id, "seat": seat, "what": vote.what}
         for vote in table.votes

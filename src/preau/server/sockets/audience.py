@@ -99,7 +99,7 @@ class Audiences:
         live.watchers += 1
         live.callers[guest_id] = address
         audience.members.add(member)
-        member.seats, member.seq = table.held_by(guest_id), table.seq
+        member.seats, member.seq = table.seats_of(guest_id), table.seq
         self._service.bus.publish_presence(live.id, member.seats, here=True)
         member.send(self._hello(live.id, table, member))
         if since is not None and missed:
@@ -291,7 +291,7 @@ class Audiences:
         """Somebody has sat down, left or changed: who has other seats than before is greeted anew."""
         audience.seats = table.seats
         for member in audience.members:
-            seats = table.held_by(member.guest_id)
+            seats = table.seats_of(member.guest_id)
             if seats != member.seats:
                 member.seats = seats
                 self._service.bus.publish_presence(audience.live.id, seats, here=True)

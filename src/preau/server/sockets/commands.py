@@ -64,11 +64,11 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
         case m.RenameIn():
             return Rename(_seat(message.seat, table, by), message.name, message.avatar, by)
         case m.SayIn():
-            mine = table.held_by(by)
+            mine = table.seats_of(by)
             seat = message.seat if message.seat is not None else next(iter(mine), None)
             return Say(seat, message.name, message.text, by, message.key)
         case m.RematchIn():
-            if not table.held_by(by):
+            if not table.seats_of(by):
                 raise refusal("not_allowed", "server-players-only")
             return AskRematch(_seat(None, table, by, *_voters(table.vote("rematch"))), by)
 
@@ -84,7 +84,7 @@ def _seat(given: int | None, table: Table, by: str, *preferred: int) -> int:
     for seat in preferred:
         if table.seats[seat].holder == by:
             return seat
-    mine = table.held_by(by)
+    mine = table.seats_of(by)
     if not mine:
         raise refusal("not_your_seat", "server-no-seat")
     return mine[0]

@@ -190,7 +190,7 @@ async def _blocked_by(socket: WebSocket, guest_id: str) -> frozenset[str]:
     """Whom somebody does not hear. If the database is away, it is looked up again soon (`Audiences.watch`)."""
     friends: Friends = socket.app.state.friends
     try:
-        return await friends.blocked_by(guest_id)
+        return await friends.find_blocked(guest_id)
     except StoreFailed:
         return frozenset()
 

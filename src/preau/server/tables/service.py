@@ -143,7 +143,7 @@ class TableService:
     def note_caller(self, table_id: str, guest_id: str, address: str) -> None:
         """Remember from where a player plays without a socket."""
         live = self.tables.peek(table_id)
-        if live is not None and live.table.held_by(guest_id):
+        if live is not None and live.table.seats_of(guest_id):
             live.callers[guest_id] = address
 
     # --- opening -----------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ from preau.games.recess.fast.moves import occupied_squares
 from preau.games.recess.fast.outcome import count_lying
 from preau.games.recess.fast.patterns.rows import LEARNED
 from preau.games.recess.fast.patterns.values import share_by_patterns
-from preau.games.recess.fast.sight import seen_by_nuns
+from preau.games.recess.fast.sight import sight_of_nuns
 from preau.games.recess.fast.squares import Squares, both, free_squares, has, open_squares, some, without
 from preau.games.recess.fast.tables import DISTANCE, PLACES
 from preau.games.recess.rules.state import TURNS
@@ -55,7 +55,7 @@ WEIGHTS = [0.098, 0.117, 1.402, 2.235, 0.291, 0.144, 0.961, 0.634, 2.289, 0.273,
 
 def evaluate(state: Ints, values: Floats, scratch: Floats) -> bool:
     seats, mover = state[PLAYERS], state[SEAT]
-    unseen = without(free_squares(state), seen_by_nuns(state))
+    unseen = without(free_squares(state), sight_of_nuns(state))
     empty = quiet_squares(state, occupied_squares(state))
     if is_kiss_forced(state, unseen, empty) and kiss_wins(state, mover):
         for seat in range(seats):

@@ -45,7 +45,7 @@ from preau.games.recess.fast.pushes import (
     singles_in,
     squares_of_chain,
 )
-from preau.games.recess.fast.sight import seen_by, seen_by_nuns
+from preau.games.recess.fast.sight import sight_of, sight_of_nuns
 from preau.games.recess.fast.squares import (
     Squares,
     beside,
@@ -193,7 +193,7 @@ def legal_walks(state: Ints, out: Ints) -> int:
     fights, others, nuns = fight_squares(state), other_children(state), nun_squares(state)
     boys, girls = without(own_children(state, 0), fights), without(own_children(state, 2), fights)
     occupied = either(either(either(others, nuns), either(boys, girls)), fights)
-    empty, unseen = without(open_squares(state), occupied), without(free_squares(state), seen_by_nuns(state))
+    empty, unseen = without(open_squares(state), occupied), without(free_squares(state), sight_of_nuns(state))
     prey = without(both(both(others, unseen), open_squares(state)), fights)  # R5.1, R5.2
     tellable = nuns if state[SAFE_TELLING] else without(nuns, safe_squares())  # R7.2
     moving, found = movers(state), 0
@@ -300,7 +300,7 @@ def can_walk(state: Ints) -> bool:
 
 def can_meet(state: Ints, fights: Squares, occupied: Squares) -> bool:
     """Whether any child can end its walk on another piece of an open square."""
-    unseen = without(open_squares(state), seen_by_nuns(state))
+    unseen = without(open_squares(state), sight_of_nuns(state))
     girls, boys = own_children(state, 2), own_children(state, 0)
     moving = movers(state)
     while moving:
@@ -346,7 +346,7 @@ def nun_moves(state: Ints, goals: Squares, out: Ints, most: int) -> int:
     """R4.1, R4.2: each nun along her lines to these goals, with the chains of whoever is pushed there."""
     fights, occupied, found = fight_squares(state), occupied_squares(state), 0
     for nun in range(2):
-        reach = without(both(seen_by(state, nun), goals), only(state[NUNS + nun]))
+        reach = without(both(sight_of(state, nun), goals), only(state[NUNS + nun]))
         crowded = both(both(reach, occupied), open_squares(state))
         quiet, sign = without(reach, crowded), nun + 4 << AT_PIECE
         if not some(crowded):
@@ -379,6 +379,6 @@ def can_move_nun(state: Ints) -> bool:
     """R2.7: whether either nun can move."""
     quiet = either(without(free_squares(state), occupied_squares(state)), safe_squares())
     for nun in range(2):
-        if meet(seen_by(state, nun), without(quiet, only(state[NUNS + nun]))):
+        if meet(sight_of(state, nun), without(quiet, only(state[NUNS + nun]))):
             return True
     return nun_moves(state, free_squares(state), state, 0) > 0  # pushes only, and counted, not written

@@ -48,7 +48,7 @@ from preau.games.recess.fast.patterns.priors import rate_by_patterns
 from preau.games.recess.fast.patterns.rows import LEARNED
 from preau.games.recess.fast.pushes import child_at
 from preau.games.recess.fast.rules import child_in
-from preau.games.recess.fast.sight import seen_by, seen_by_nuns, view_from
+from preau.games.recess.fast.sight import sight_of, sight_of_nuns, view_from
 from preau.games.recess.fast.squares import (
     Squares,
     both,
@@ -95,7 +95,7 @@ def rate(state: Ints, moves: Ints, found: int, priors: Floats, values: Floats, s
     else:
         rate_children_moves(state, moves, found, priors)
     if some(certain):
-        lost = without(certain, seen_by_nuns(state))
+        lost = without(certain, sight_of_nuns(state))
         for i in range(found):
             if moves[i] == MOVE_PASS and some(lost):
                 priors[i] = -1.0  # the next seat kisses and wins
@@ -108,7 +108,7 @@ def rate(state: Ints, moves: Ints, found: int, priors: Floats, values: Floats, s
 
 def put_kisses_first(state: Ints, moves: Ints, found: int, priors: Floats, empty: Squares) -> None:
     """Kisses, and walks after which nobody can prevent one."""
-    wins, unseen = kiss_wins(state, state[SEAT]), without(free_squares(state), seen_by_nuns(state))
+    wins, unseen = kiss_wins(state, state[SEAT]), without(free_squares(state), sight_of_nuns(state))
     forced, absent = wins and is_kiss_forced(state, unseen, empty), absentees(state)
     for i in range(found):
         kind = moves[i] & KIND_BITS
@@ -125,7 +125,7 @@ def rule_out_nun_moves(state: Ints, moves: Ints, found: int, priors: Floats, cer
     for i in range(found if some(certain) else 0):
         if moves[i] & KIND_BITS == MOVE_NUN:
             nun, square = (moves[i] >> AT_PIECE & 7) - 4, moves[i] >> AT_SQUARE & 255
-            if some(without(certain, either(view_from(state, square), seen_by(state, 1 - nun)))):
+            if some(without(certain, either(view_from(state, square), sight_of(state, 1 - nun)))):
                 priors[i] = -1.0
 
 
@@ -133,7 +133,7 @@ def rule_out_nun_moves(state: Ints, moves: Ints, found: int, priors: Floats, cer
 
 
 def rate_children_moves(state: Ints, moves: Ints, found: int, priors: Floats) -> None:
-    seat, absent, seen = state[SEAT], absentees(state), seen_by_nuns(state)
+    seat, absent, seen = state[SEAT], absentees(state), sight_of_nuns(state)
     wins = kiss_wins(state, seat)
     unseen = without(free_squares(state), seen)
     forced = wins and is_kiss_forced(state, unseen, quiet_squares(state, occupied_squares(state)))
@@ -241,7 +241,7 @@ def rate_nun_moves(state: Ints, moves: Ints, found: int, priors: Floats, certain
         if kind == MOVE_NUN_PUSH:
             score = NUN_PUSH + (score_of_ending(state, square) if has(fights, square) else 0.0)
         if watched:
-            seen = either(view_from(state, square), seen_by(state, 1 - nun))
+            seen = either(view_from(state, square), sight_of(state, 1 - nun))
             if kind == MOVE_NUN and some(without(certain, seen)):
                 priors[i] = -1.0  # the next seat kisses and wins
                 lost = True

@@ -53,7 +53,7 @@ from preau.games.recess.fast.pushes import (
     singles_in,
     squares_of_chain,
 )
-from preau.games.recess.fast.sight import put_nun, seen_by_nuns
+from preau.games.recess.fast.sight import put_nun, sight_of_nuns
 from preau.games.recess.fast.squares import Squares, has, meet, only, without
 from preau.games.recess.fast.tables import BOYS_IN
 from preau.games.recess.rules.state import KISS_COINS, TURNS
@@ -121,7 +121,7 @@ def start_turn(state: Ints) -> None:
     state[STEPS] = max(0, 3 - count(state[SERVING]))  # R2.4
     led = state[ATTACKERS] >> (4 * seat) & 15
     state[PHASE] = PHASE_STAY if led else PHASE_KIDS  # R2.7
-    seen = seen_by_nuns(state)
+    seen = sight_of_nuns(state)
     while led:
         if has(seen, state[CHILDREN + 4 * seat + lowest(led)]):
             state[CAUGHT] |= led & -led  # R5.6

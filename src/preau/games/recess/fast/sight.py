@@ -26,10 +26,10 @@ def put_nun(state: Ints, nun: int, square: int) -> None:
     state[at], state[at + 1], state[at + 2] = view_from(state, square)
 
 
-def seen_by(state: Ints, nun: int) -> Squares:
+def sight_of(state: Ints, nun: int) -> Squares:
     at = SIGHT + 3 * nun
     return state[at], state[at + 1], state[at + 2]
 
 
-def seen_by_nuns(state: Ints) -> Squares:
-    return either(seen_by(state, 0), seen_by(state, 1))
+def sight_of_nuns(state: Ints) -> Squares:
+    return either(sight_of(state, 0), sight_of(state, 1))

@@ -16,7 +16,7 @@ from preau.games.recess.rules.state import (
     children_in,
     entrance,
     fights_led,
-    seen_by_nuns,
+    sight_of_nuns,
 )
 from preau.games.recess.text import phrases
 from preau.games.recess.text.exchange import from_json, read_list, read_number, read_object, refuse
@@ -160,7 +160,7 @@ def judge_end(draft: Draft, result: object) -> None:
 def kiss_square(draft: Draft) -> int | None:
     """R8.1: where a boy and a girl of the current player stand together, in no fight and unseen."""
     boys, girls = (draft.children[4 * draft.seat + k : 4 * draft.seat + k + 2] for k in (0, 2))
-    seen = seen_by_nuns(draft)
+    seen = sight_of_nuns(draft)
     fights = {fight.square for fight in draft.fights}
     together = [square for square in set(boys) & set(girls) if square not in fights and not seen & BIT[square]]
     return min(together, key=lambda square: SAFE >> square & 1, default=None)

@@ -30,7 +30,7 @@ from preau.games.recess.rules.state import (
     entrance,
     fight_on,
     fights_led,
-    seen_by_nuns,
+    sight_of_nuns,
 )
 from preau.games.recess.text import phrases
 
@@ -107,7 +107,7 @@ def start_turn(draft: Draft, effects: Effects) -> None:
     draft.steps = ALL_STEPS[min(3, draft.serving.bit_count()) :]  # R2.4
     led = fights_led(draft.fights, draft.seat)
     draft.phase = "stay" if led else "kids"  # R2.7
-    seen = seen_by_nuns(draft)
+    seen = sight_of_nuns(draft)
     draft.caught = tuple(fight.square for fight in led if seen & BIT[fight.square])  # R5.6
     if effects is not None:
         for child in children_in(draft.serving):

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from preau.games.recess.rules.board import BIT, NAMES, SAFE, squares_in_column, squares_of
 from preau.games.recess.rules.pushes import PushSets, chains_of_one
-from preau.games.recess.rules.state import PASS, Move, RecessState, fights_led, seen_by_nuns
+from preau.games.recess.rules.state import PASS, Move, RecessState, fights_led, sight_of_nuns
 from preau.games.recess.text.notation import move_text
 
 # The first squares of the columns that three steps from a place can reach.
@@ -42,7 +42,7 @@ class MoveSets:
     def __init__(self, state: RecessState) -> None:
         self.setup = setup = state.setup
         first, second = state.nuns
-        self.seen = seen_by_nuns(state)
+        self.seen = sight_of_nuns(state)
         self.nuns = BIT[first] | BIT[second]
         self.fights = fights = fight_squares(state)
         children = state.children

@@ -159,7 +159,7 @@ def fights_led(fights: Sequence[Fight], seat: int) -> list[Fight]:
     return [fight for fight in fights if fight.attacker // 4 == seat]
 
 
-def seen_by_nuns(state: RecessState) -> int:
+def sight_of_nuns(state: RecessState) -> int:
     """R4.3: the squares that the nuns see."""
     sight = state.setup.yard.sight
     return sight[state.nuns[0]] | sight[state.nuns[1]]

@@ -119,7 +119,7 @@ async def unblock(form: PersonForm, request: Request, guest: AGuest) -> None:
 async def _tell_sockets(request: Request, guest_id: str) -> None:
     """Pages that are open at a table show the chat anew."""
     audiences: Audiences = request.app.state.audiences
-    audiences.change_hearing(guest_id, await friends_of(request).blocked_by(guest_id))
+    audiences.change_hearing(guest_id, await friends_of(request).find_blocked(guest_id))
 
 
 # --- challenges ------------------------------------------------------------------------------------------------------

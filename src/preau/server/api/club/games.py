@@ -128,7 +128,7 @@ async def _lines(request: Request, table_id: str, guest_id: str) -> LinesOut:
 @router.get("/tables/{table_id}/advance")
 async def advance(table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
     """One's own moves in advance at a table."""
-    if not (await find_table(request, service, table_id)).held_by(guest.id):
+    if not (await find_table(request, service, table_id)).seats_of(guest.id):
         raise refusal("not_your_seat", "lobby-ahead-players")
     return await _lines(request, table_id, guest.id)
 
@@ -144,7 +144,7 @@ async def add_line(form: PlanForm, table_id: str, request: Request, service: Ser
 @router.post("/tables/{table_id}/advance/forget")
 async def forget_line(form: PlanForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
     """Forget that line; with no moves, all of them."""
-    if not (await find_table(request, service, table_id)).held_by(guest.id):
+    if not (await find_table(request, service, table_id)).seats_of(guest.id):
         raise refusal("not_your_seat", "lobby-ahead-players")
     await advance_moves_of(request).forget(table_id, guest.id, form.moves or None)
     return await _lines(request, table_id, guest.id)

@@ -72,7 +72,7 @@ OTHERS: Final = {
 }  # whom a row is about besides: told by the names of their accounts
 
 
-def asked_of_club(guest_id: str) -> dict[str, sa.Select[Any]]:
+def club_queries(guest_id: str) -> dict[str, sa.Select[Any]]:
     """What finds all of it, by the name under which it is taken along."""
     found = {name: sa.select(table).where(whose == guest_id) for name, table, whose in (*PERSONAL, *PLAYED)}
     for name, other in OTHERS.items():

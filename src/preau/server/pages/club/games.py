@@ -84,7 +84,7 @@ def _more(table: Table | None, guest: str, words: Speaker, zone: tzinfo) -> dict
     if table is None:
         return {"group": "others", "until": "", "until_iso": "", "ahead": False}
     seat = awaited_seat(table)
-    mine = table.held_by(guest)
+    mine = table.seats_of(guest)
     yours = table.status == "playing" and table.position.player in mine
     until = table.deadline[0] if table.deadline and table.created.clock.kind == "days" else None
     return {

@@ -40,7 +40,7 @@ from preau.games.recess.fast.moves import fight_squares, occupied_squares
 from preau.games.recess.fast.patterns.rows import FIGHT_STEPS, PATTERN_ROWS
 from preau.games.recess.fast.pushes import child_at
 from preau.games.recess.fast.rules import child_in
-from preau.games.recess.fast.sight import seen_by, seen_by_nuns, view_from
+from preau.games.recess.fast.sight import sight_of, sight_of_nuns, view_from
 from preau.games.recess.fast.squares import (
     Squares,
     both,
@@ -258,7 +258,7 @@ def note_nun_move(
         scratch[at] = PASS_ROWS + PHASE_NUN * STEPS_LEFT
         return 1
     view = view_from(state, square)
-    seen = either(view, seen_by(state, 1 - nun))
+    seen = either(view, sight_of(state, 1 - nun))
     scratch[at] = NUN_GOAL_ROWS + square
     scratch[at + 1] = SIGHT_ROWS + min(15, size_of(view) // 3)
     scratch[at + 2] = OWN_SHOWN_ROWS + min(4, size_of(without(own_children, seen)))
@@ -325,7 +325,7 @@ def kisses_after_next(state: Ints, absent: int, empty: Squares) -> Squares:
 
 def list_move_rows(state: Ints, moves: Ints, found: int, out: Ints, scratch: Floats) -> None:
     """Write the rows of each move, MOST_MOVE_ROWS places each, MOVE_ROWS where there is none: for who learns."""
-    seat, absent, seen = state[SEAT], absentees(state), seen_by_nuns(state)
+    seat, absent, seen = state[SEAT], absentees(state), sight_of_nuns(state)
     empty, fights = quiet_squares(state, occupied_squares(state)), fight_squares(state)
     following = (seat + 1) % state[PLAYERS]
     wins = 1 if kiss_wins(state, seat) else 0

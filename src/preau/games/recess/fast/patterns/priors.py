@@ -23,7 +23,7 @@ from preau.games.recess.fast.patterns.move_rows import (
 )
 from preau.games.recess.fast.patterns.rows import PATTERN_ROWS, SCRATCH
 from preau.games.recess.fast.patterns.values import WEIGHT_MOVES
-from preau.games.recess.fast.sight import seen_by_nuns
+from preau.games.recess.fast.sight import sight_of_nuns
 from preau.games.recess.fast.squares import Squares
 
 WEIGHT_COUNT = WEIGHT_MOVES + MOVE_ROWS - SCRATCH
@@ -47,7 +47,7 @@ def rate_by_patterns(state: Ints, moves: Ints, found: int, priors: Floats, scrat
             priors[i] = add_move(scratch, noted)
             most = max(most, priors[i])
     else:
-        seen, wins = seen_by_nuns(state), 1 if kiss_wins(state, seat) else 0
+        seen, wins = sight_of_nuns(state), 1 if kiss_wins(state, seat) else 0
         scratch[LAST_PIECE] = -1
         for i in range(found):
             priors[i] = add_move(scratch, note_child_move(state, moves[i], scratch, absent, seen, wins))

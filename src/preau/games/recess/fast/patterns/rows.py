@@ -39,7 +39,7 @@ from preau.games.recess.fast.layout import (
 from preau.games.recess.fast.moves import occupied_squares
 from preau.games.recess.fast.outcome import count_lying
 from preau.games.recess.fast.rules import child_in
-from preau.games.recess.fast.sight import seen_by_nuns
+from preau.games.recess.fast.sight import sight_of_nuns
 from preau.games.recess.fast.squares import Squares, both, free_squares, has, open_squares, without
 from preau.games.recess.fast.tables import DISTANCE, PLACES, SQUARES
 from preau.games.recess.rules.state import TURNS
@@ -202,5 +202,5 @@ def find_preys(state: Ints, absent: int, unseen: Squares) -> tuple[int, int]:
 
 def list_rows(state: Ints, scratch: Floats) -> int:
     """As `note_rows`, of a position about which nothing is known yet: for who learns."""
-    unseen = without(free_squares(state), seen_by_nuns(state))
+    unseen = without(free_squares(state), sight_of_nuns(state))
     return note_rows(state, scratch, unseen, quiet_squares(state, occupied_squares(state)))

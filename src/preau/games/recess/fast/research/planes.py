@@ -30,7 +30,7 @@ from preau.games.recess.fast.layout import (
     SERVING,
     STEPS,
 )
-from preau.games.recess.fast.sight import seen_by_nuns
+from preau.games.recess.fast.sight import sight_of_nuns
 from preau.games.recess.fast.squares import Squares, free_squares, safe_squares
 from preau.games.recess.fast.tables import SIDE, SQUARES, WORD
 from preau.games.recess.rules.state import TURNS
@@ -76,7 +76,7 @@ def features(state: Ints, seat: int, out: Floats) -> None:
     mark_squares(safe_squares(), PLANE_SAFE, out)
     for nun in range(2):
         out[(PLANE_NUNS + nun) * SQUARES + state[NUNS + nun]] = 1.0
-    mark_squares(seen_by_nuns(state), PLANE_SEEN, out)
+    mark_squares(sight_of_nuns(state), PLANE_SEEN, out)
     for child in range(4 * seats):
         show_child(state, seat, child, out)
     for whose in range(seats):
