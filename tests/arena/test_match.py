@@ -96,7 +96,7 @@ def test_bots_that_would_see_less_uncompiled_wait(
     """Who looks for wins by force does, and so plays the same game in every process; not by the clock."""
     asked = []
     monkeypatch.setattr(games, "warm_up", lambda game, *, wait: asked.append((game.name, wait)))
-    monkeypatch.setattr(games, "MOST_DECISIONS", 1)
+    monkeypatch.setattr(games, "MOST_GAME_DECISIONS", 1)
     play_game(GameTask(match_of("cerocle", *bots, seconds=seconds), 0))
     assert asked == ([("cerocle", True)] if waited else [])
 

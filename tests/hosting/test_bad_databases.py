@@ -14,7 +14,7 @@ from preau.cli.main import main
 from preau.games import registry
 from preau.server.app import create_app
 from preau.server.database.migrate import MOVE_NOTE
-from preau.server.database.names import NOTE
+from preau.server.database.names import NAMES_NOTE
 from preau.server.settings import Settings
 from preau.server.sockets.messages import CLOSE_TABLE
 
@@ -77,7 +77,7 @@ def dump(file: Path) -> list[str]:
 
 def kept(file: Path) -> list[str]:
     """All but the note of when a server last looked through the names, which every start writes anew."""
-    return [line for line in dump(file) if not line.startswith(f"INSERT INTO \"notes\" VALUES('{NOTE}',")]
+    return [line for line in dump(file) if not line.startswith(f"INSERT INTO \"notes\" VALUES('{NAMES_NOTE}',")]
 
 
 @pytest.mark.parametrize(

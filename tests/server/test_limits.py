@@ -135,7 +135,7 @@ def test_who_does_not_listen_is_answered_late(
         waits.append(seconds)
 
     house = House(tmp_path, stack, request_rate="1/minute")
-    monkeypatch.setattr(limits, "REFUSED", parse_many("2/minute"))
+    monkeypatch.setattr(limits, "REFUSAL_RATES", parse_many("2/minute"))
     monkeypatch.setattr(limits, "asyncio", SimpleNamespace(sleep=wait))
     ann, bob = house.guest(address="192.0.2.1"), house.guest(address="192.0.2.2")
     assert [ann.get("/api/games").status_code for _ in range(5)] == [200] + [429] * 4

@@ -23,7 +23,7 @@ from preau.bots.levels import BadBot
 from preau.games.api import MoveRefused, Phrase, Position
 
 COMMAND_PREFIX: Final = "cmd:"
-ANSWER_SECONDS: Final = 3.0  # to decide, where the match sets no time
+DECISION_SECONDS: Final = 3.0  # to decide, where the match sets no time
 START_SECONDS: Final = 5.0  # more, for the first answer of a program just started
 GRACE_SECONDS: Final = 0.2  # more, for the way there and back
 MOST_ANSWER_BYTES: Final = 2_000
@@ -64,7 +64,7 @@ class ExternalBot:
 
     def __init__(self, bot: str, seconds: float | None, log: Path | None = None) -> None:
         self.words = _command_words(bot)
-        self.seconds = ANSWER_SECONDS if seconds is None else seconds
+        self.seconds = DECISION_SECONDS if seconds is None else seconds
         self.log = log  # where its error stream goes
         self.misses_in_a_row = 0
         self.last_miss = MissedDecision("start")

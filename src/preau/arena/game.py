@@ -18,7 +18,7 @@ from preau.games.api import Json, Phrase
 from preau.play.history import History
 from preau.play.records import Record, write
 
-MOST_DECISIONS = 5_000  # a game that goes on longer is broken off and counts as drawn
+MOST_GAME_DECISIONS = 5_000  # a game that goes on longer is broken off and counts as drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def play_game(task: GameTask) -> FinishedGame:
         warm_up(history.start.game, wait=True)  # or the same seed would not give the same games everywhere
     bots = _SeatedBots(match, seats, seed, Path(task.log) if task.log else None)
     try:
-        while not history.position.over and len(history) < MOST_DECISIONS:
+        while not history.position.over and len(history) < MOST_GAME_DECISIONS:
             history = history.play(bots.decide(history))
     finally:
         bots.close()

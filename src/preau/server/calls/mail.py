@@ -23,7 +23,7 @@ from preau.games.api import refusal
 from preau.server.calls.addresses import is_this_machine
 from preau.server.settings import Settings
 
-ANSWER_SECONDS: Final = 20
+MAIL_SECONDS: Final = 20
 MOST_ADDRESS_CHARS: Final = 254
 LOCAL_PART: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 DOMAIN: Final = re.compile(r"(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]")
@@ -186,9 +186,9 @@ class MailTalk:
         server = self._server
         context = ssl.create_default_context() if server.implicit_tls or server.needs_tls else None
         if server.implicit_tls:
-            smtp: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=ANSWER_SECONDS, context=context)
+            smtp: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=MAIL_SECONDS, context=context)
         else:
-            smtp = smtplib.SMTP(server.host, server.port, timeout=ANSWER_SECONDS)
+            smtp = smtplib.SMTP(server.host, server.port, timeout=MAIL_SECONDS)
             smtp.ehlo_or_helo_if_needed()
             if context is not None:
                 smtp.starttls(context=context)

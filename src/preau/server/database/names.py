@@ -19,7 +19,7 @@ from preau.server.database.store import Store
 from preau.server.database.writer import Conflict, StoreFailed
 
 NAMELESS_TYPES = ("moved", "timed_out", "nudged")  # of events that name nobody, and of which there are many
-NOTE = "names"  # until when all names are known to be there
+NAMES_NOTE = "names"  # until when all names are known to be there
 RECENT_MS = 60 * 1000  # who only wants to know need not have it more exactly
 SLACK_MS = 5 * 60 * 1000  # lists hear of a running game late, and machines' clocks differ
 ROUND_SECONDS = 5 * 60.0
@@ -82,17 +82,17 @@ def _guests(event: str) -> tuple[str, ...]:
 
 
 async def _last_round(store: Store) -> int:
-    rows = await store.rows(sa.select(notes.c.value).where(notes.c.name == NOTE))
+    rows = await store.rows(sa.select(notes.c.value).where(notes.c.name == NAMES_NOTE))
     return int(rows[0][0]) if rows else 0
 
 
 async def _note(store: Store, since: int, until: int) -> None:
     """Another process may have noted more meanwhile."""
-    later = sa.and_(notes.c.name == NOTE, notes.c.value < until)
+    later = sa.and_(notes.c.name == NAMES_NOTE, notes.c.value < until)
     if since:
         await store.write(sa.update(notes).where(later).values(value=until))
         return
     try:
-        await store.write(sa.insert(notes).values(name=NOTE, value=until))
+        await store.write(sa.insert(notes).values(name=NAMES_NOTE, value=until))
     except Conflict:
         await store.write(sa.update(notes).where(later).values(value=until))

@@ -32,7 +32,7 @@ from preau.server.database.schema import (
     table_seats,
 )
 from preau.server.database.summary import Summary
-from preau.server.ops.metrics import FAILURES, GROUPS
+from preau.server.ops.metrics import APPEND_FAILURES, APPEND_GROUPS
 
 MOST_JOBS_AT_ONCE = 500
 MOST_ROWS_AT_ONCE = 200  # of four values each: SQLite was once built for no more than 999 in a statement
@@ -169,8 +169,8 @@ class Writer:
         self._settle(group, outcomes)
 
     def _settle(self, group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
-        GROUPS.observe(len(group))
-        FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
+        APPEND_GROUPS.observe(len(group))
+        APPEND_FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
         for waiting, outcome in zip(group, outcomes, strict=True):
             waiting.settle(outcome)
         self.is_failing = all(isinstance(outcome, StoreFailed) for outcome in outcomes)

@@ -18,11 +18,11 @@ from starlette.types import Scope
 
 from preau.server.settings import Settings
 
-ANSWER_SECONDS = 0.5  # Redis is near, or it is away
+REDIS_SECONDS = 0.5  # Redis is near, or it is away
 RECONNECT_SECONDS = 5.0
 NETWORK_BITS = 64  # an IPv6 household has as many addresses as it likes within these
 ONCE = parse_many("1/10minutes")
-REFUSED = parse_many("20/minute")  # answers that say "too many"; from then on they are late
+REFUSAL_RATES = parse_many("20/minute")  # answers that say "too many"; from then on they are late
 LATE_SECONDS = 1.0
 SWEEP_SECONDS = 60.0
 
@@ -118,7 +118,7 @@ class Limits:
 
     async def keep_waiting(self, address: str) -> None:
         """Before an address is told that it asks too much: later, if it does not listen. That costs only its time."""
-        if not all(self._near.hit(rate, "refused", address) for rate in REFUSED):
+        if not all(self._near.hit(rate, "refused", address) for rate in REFUSAL_RATES):
             await asyncio.sleep(LATE_SECONDS)
 
     async def _hit(self, rate: RateLimitItem, *key: str, cost: int = 1) -> bool:
@@ -142,8 +142,8 @@ def _far(url: str) -> Any:
     from limits.aio.strategies import FixedWindowRateLimiter as AsyncLimiter
 
     storage = RedisStorage(
-        f"async+{url}", implementation="redispy", key_prefix="preau.limits", socket_connect_timeout=ANSWER_SECONDS,
-        socket_timeout=ANSWER_SECONDS,
+        f"async+{url}", implementation="redispy", key_prefix="preau.limits", socket_connect_timeout=REDIS_SECONDS,
+        socket_timeout=REDIS_SECONDS,
     )  # fmt: skip
     return AsyncLimiter(storage)
 

@@ -11,17 +11,17 @@ TABLES = Gauge("preau_tables", "Tables in memory", registry=REGISTRY)
 WATCHED = Gauge("preau_tables_watched", "Tables with somebody connected", registry=REGISTRY)
 SOCKETS = Gauge("preau_sockets", "Open sockets", registry=REGISTRY)
 
-COMMANDS = Histogram(
+COMMAND_SECONDS = Histogram(
     "preau_command_seconds",
     "From a command (play, say, tick...) to its events being durable",
     ["command"],
     buckets=QUICK,
     registry=REGISTRY,
 )
-REFUSED = Counter("preau_commands_refused", "Commands refused, by code", ["code"], registry=REGISTRY)
-CONFLICTS = Counter("preau_log_conflicts", "Appends that found their number taken", registry=REGISTRY)
-FAILURES = Counter("preau_append_failures", "Appends that the database did not take", registry=REGISTRY)
-GROUPS = Histogram(
+COMMANDS_REFUSED = Counter("preau_commands_refused", "Commands refused, by code", ["code"], registry=REGISTRY)
+LOG_CONFLICTS = Counter("preau_log_conflicts", "Appends that found their number taken", registry=REGISTRY)
+APPEND_FAILURES = Counter("preau_append_failures", "Appends that the database did not take", registry=REGISTRY)
+APPEND_GROUPS = Histogram(
     "preau_append_group",
     "Appends written in one transaction",
     buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),

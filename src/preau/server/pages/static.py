@@ -27,7 +27,7 @@ from preau.server.view import board
 from preau.server.view.templates import fill_template
 from preau.words import LANGUAGES, Language, Speaker
 
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+MEDIA_TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 ICON = "icon.svg"
 WORKER = "js/service_worker.js"
 ICONS = (("icon", 192), ("icon", 512), ("maskable", 512), ("monochrome", 96))  # made of icon.svg
@@ -80,7 +80,7 @@ async def static_file(request: Request, path: str) -> Response:
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     suffix = path[path.rfind(".") :]
-    media = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    media = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     return Response(body, media_type=media, headers=headers)
 
 

@@ -18,7 +18,7 @@ from preau.server.database.schema import notes, table_index
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict, StoreFailed
 
-NOTE = "results"  # when all were there
+RESULTS_NOTE = "results"  # when all were there
 TABLES_AT_ONCE = 20
 
 log = structlog.get_logger()
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 async def fill_results(store: Store, now: Now) -> int:
     """Add what is missing; how many. Raises StoreFailed, and can then be called again."""
-    if await store.rows(sa.select(notes.c.value).where(notes.c.name == NOTE)):
+    if await store.rows(sa.select(notes.c.value).where(notes.c.name == RESULTS_NOTE)):
         return 0
     after, added = "", 0
     while True:
@@ -39,7 +39,7 @@ async def fill_results(store: Store, now: Now) -> int:
             added += await _fill(store, table_id)
         after = found[-1]
     try:
-        await store.write(sa.insert(notes).values(name=NOTE, value=now()))
+        await store.write(sa.insert(notes).values(name=RESULTS_NOTE, value=now()))
     except Conflict:
         log.info("another process has looked for results, too")
     return added

@@ -34,7 +34,7 @@ from preau.server.database.club.kept_seats import seats_kept_from, settle_kept_s
 from preau.server.database.store import Entry, Listed, Outdated, Store
 from preau.server.database.summary import Summary
 from preau.server.database.writer import Append, Change, Conflict, SchemaChanged, StoreFailed
-from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
+from preau.server.ops.metrics import COMMAND_SECONDS, COMMANDS_REFUSED, LOG_CONFLICTS
 from preau.server.ops.traces import span
 from preau.server.tables.bus import Bus
 from preau.server.tables.live import Live, LiveTables, TableBounds, fold_log, public_events
@@ -43,7 +43,7 @@ from preau.server.tables.seat_links import Links, SeatLink
 from preau.server.tables.turns import begun_calls, call_of
 from preau.server.work_queue import come_first
 
-MOST_DECISIONS = 50  # how often a command is decided again because others were faster
+MOST_TRIES = 50  # how often a command is decided again because others were faster
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LIST_DELAY_MS = 60_000  # a list hears of a running game at least this late
 
@@ -238,7 +238,7 @@ class TableService:
             with come_first:
                 after = await self._do(table_id, command)
         except Refused as refused:
-            REFUSED.labels(refused.code).inc()
+            COMMANDS_REFUSED.labels(refused.code).inc()
             log.info("refused", table=table_id, command=name, code=refused.code)
             raise
         finally:
@@ -250,7 +250,7 @@ class TableService:
     async def _do(self, table_id: str, command: Command) -> Table:
         live = await self._find_live(table_id)
         async with live.lock:
-            for _ in range(MOST_DECISIONS):
+            for _ in range(MOST_TRIES):
                 try:
                     decided = decide(live.table, command, self.now())
                 except Refused:
@@ -264,7 +264,7 @@ class TableService:
                 try:
                     await self._append(self._entry(live, after, texts, guests))
                 except Conflict:
-                    CONFLICTS.inc()
+                    LOG_CONFLICTS.inc()
                     await self._catch_up(live)
                     continue
                 live.advance(after, zip(events, (text for _, text in texts), strict=True))
@@ -311,7 +311,7 @@ class TableService:
         anonymous_id = f"gone-{secrets.token_urlsafe(9)}"
         live = await self._find_live(table_id)
         async with live.lock:
-            for _ in range(MOST_DECISIONS):
+            for _ in range(MOST_TRIES):
                 entries = await self.store.read(table_id)
                 log = [from_json(orjson.loads(entry.event)) for entry in entries]
                 gone = Forgotten(max(self.now(), live.table.at, log[-1].at), anonymous_id)
@@ -384,7 +384,7 @@ class TableService:
 @cache
 def _command_seconds(command: str) -> Histogram:
     """The metric of one kind of command; to find it by its label costs more than to count."""
-    return COMMANDS.labels(command)
+    return COMMAND_SECONDS.labels(command)
 
 
 def _all_guests(events: Iterable[Event]) -> tuple[str, ...]:

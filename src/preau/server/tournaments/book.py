@@ -33,7 +33,7 @@ from preau.server.tournaments.events import (
 from preau.server.tournaments.fold import fold_events
 from preau.server.tournaments.tournament import Tournament
 
-MOST_DECISIONS = 50  # how often something is decided again because others were faster
+MOST_TRIES = 50  # how often something is decided again because others were faster
 MOST_IN_MEMORY = 200
 MOST_LISTED = 50
 TOURNAMENT_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -142,7 +142,7 @@ class TournamentBook:
 
     async def do(self, tournament_id: str, decide: DecideEvents) -> Tournament:
         """Decide on what there is, and write it; raises Refused, and then nothing has happened."""
-        for _ in range(MOST_DECISIONS):
+        for _ in range(MOST_TRIES):
             state = await self.find(tournament_id)
             events = decide(state)
             if not events:
@@ -182,7 +182,7 @@ class TournamentBook:
     async def forget(self, guest: str) -> None:
         """Take a person out of all logs: the same tournaments, in which somebody nameless played."""
         for tournament_id in await self.tournaments_naming(guest):
-            for _ in range(MOST_DECISIONS):
+            for _ in range(MOST_TRIES):
                 try:
                     await self._forget(tournament_id, guest)
                     break

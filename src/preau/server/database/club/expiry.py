@@ -21,7 +21,7 @@ from preau.server.database.club.tournaments import (
 from preau.server.database.schema import accounts
 from preau.server.database.store import Store
 
-BATCH = 50  # that go in one transaction: others write in between
+BATCH_ROWS = 50  # that go in one transaction: others write in between
 
 
 async def expire_tournaments(store: Store, days: int, now: int) -> int:
@@ -37,7 +37,7 @@ async def expire_tournaments(store: Store, days: int, now: int) -> int:
         .where(tournament_index.c.updated < now - days * DAY_MS, tournament_index.c.starts < now - days * DAY_MS)
         .where(~entered, sa.or_(~organised, tournament_index.c.status != "running"))
         .order_by(tournament_index.c.updated)
-        .limit(BATCH)
+        .limit(BATCH_ROWS)
     )
     gone = 0
     while found := [row.id for row in await store.rows(query)]:
@@ -52,7 +52,7 @@ async def expire_tournaments(store: Store, days: int, now: int) -> int:
 async def expire_clubs(store: Store, days: int, now: int) -> int:
     """The same for clubs without members."""
     empty = ~sa.exists().where(club_members.c.club == clubs.c.id)
-    query = sa.select(clubs.c.id).where(clubs.c.created < now - days * DAY_MS, empty).limit(BATCH)
+    query = sa.select(clubs.c.id).where(clubs.c.created < now - days * DAY_MS, empty).limit(BATCH_ROWS)
     gone = 0
     while found := [row.id for row in await store.rows(query)]:
         await store.write(

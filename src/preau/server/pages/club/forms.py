@@ -16,7 +16,7 @@ MOST_FORM_BYTES: Final = 16_384
 MOST_FIELDS: Final = 120  # without a script, the options of every game are sent
 MOST_DIGITS: Final = 9
 SEE_OTHER: Final = 303  # where to look after a press
-REFUSED: Final = 422
+REFUSED_STATUS: Final = 422
 
 Choice = TypeVar("Choice", bound=str)
 
