@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 
 from preau.server.calls.links import CallLinks, bad_call_link, digest
-from preau.server.calls.mail import Letter, MailServer, MailTalk, message_of
+from preau.server.calls.mail import Letter, MailServer, send_letter
 from preau.server.calls.wishes import CallWish, CallWishes
 from preau.words import Language, Speaker
 
@@ -27,12 +26,7 @@ class AddressBook:
         words = Speaker(language)
         text = words("account-call-confirm-mail", link=f"{base}/calls/confirm/{token}")
         letter = Letter(address, words("account-call-confirm-subject"), text, f"confirm.{lot}")
-        talk = MailTalk(server)
-        try:
-            await asyncio.to_thread(talk.begin, message_of(letter, server, now), address)
-            await asyncio.to_thread(talk.finish)
-        finally:
-            await asyncio.to_thread(talk.close)
+        await send_letter(letter, server, now)
 
     async def to_confirm(self, token: str) -> tuple[CallWish, str]:
         """Whose address a link would confirm, and which; raises TableRefused if it is void."""

@@ -6,6 +6,7 @@ nothing and forgets what it heard; with it, it has all.
 
 from __future__ import annotations
 
+import asyncio
 import re
 import smtplib
 import ssl
@@ -201,3 +202,13 @@ class MailTalk:
         if answer[0] not in codes:
             self.close()
             raise MailFailed(f"SMTP {answer[0]}", lasting=500 <= answer[0] < 600)
+
+
+async def send_letter(letter: Letter, server: MailServer, now: int) -> None:
+    """In one go, where nothing is to be noted before the last dot; raises MailFailed."""
+    talk = MailTalk(server)
+    try:
+        await asyncio.to_thread(talk.begin, message_of(letter, server, now), letter.to)
+        await asyncio.to_thread(talk.finish)
+    finally:
+        await asyncio.to_thread(talk.close)

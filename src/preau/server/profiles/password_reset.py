@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Final
 
@@ -12,7 +11,7 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from preau.games.api import Refused, TableRefused, refusal
 from preau.server.calls.links import MOST_TOKEN_CHARS, digest
-from preau.server.calls.mail import Letter, MailFailed, MailServer, MailTalk, mail_address, message_of
+from preau.server.calls.mail import Letter, MailFailed, MailServer, mail_address, send_letter
 from preau.server.clock import Now
 from preau.server.database.club.people import password_resets
 from preau.server.database.people import Account, People
@@ -73,12 +72,7 @@ class PasswordResets:
         words = Speaker(language)
         text = words("people-reset-mail", name=account.name, link=f"{base}/account/reset/{token}")
         letter = Letter(address, words("people-reset-subject"), text, f"reset.{secrets.token_hex(8)}")
-        talk = MailTalk(server)
-        try:
-            await asyncio.to_thread(talk.begin, message_of(letter, server, now), address)
-            await asyncio.to_thread(talk.finish)
-        finally:
-            await asyncio.to_thread(talk.close)
+        await send_letter(letter, server, now)
 
     async def account_of(self, token: str) -> Account:
         """Whose link it is; raises TableRefused if it is void."""
