@@ -115,6 +115,6 @@ class _Signer(TimestampSigner):
 
 
 def current_guest(connection: HTTPConnection) -> Guest:
-    """The guest of a request or socket, as `sessions.recognise` found it."""
+    """The guest of a request or socket, as `sessions.recognise_guest` found it."""
     guest: Guest = connection.scope[GUEST]
     return guest
