@@ -152,7 +152,7 @@ def test_who_could_win_now_and_could_not_before_is_told() -> None:
     for number, move in enumerate(("G1-g4", "B2-b3", "G2-l12", "N1-a1", "pass"), 9):
         table = after_event(table, Moved(number, table.position.player, move))
     told = {language: lines(table, language, (0,)) for language in LANGUAGES}
-    assert "moves nun N1 to a1. Blue’s boy B1 and girl G1 can kiss on f5" in told["en"]
+    assert "moves nun N1 from a2 to a1. Blue’s boy B1 and girl G1 can kiss on f5" in told["en"]
     assert all("f5" in text for text in told.values())
     assert "kiss" not in lines(replace(table, created=replace(table.created, help=False)), "en", (0,))
     assert "kiss" not in lines(table, "en", (2,)), "it is not Green's turn"
@@ -278,17 +278,56 @@ def test_a_few_moves_are_told_one_by_one() -> None:
     assert "Green places a piece on a1." in told
     assert "White places a piece on a3." in told
     assert "Nothing special" not in told
-    walks = ("B1-c1", "B2-b1", "G1-l12", "N1-i6")
+    walks = ("B1-c1", "B2-b1", "G1-l12", "N2-l11")
     assert "Nothing special from Bob (Blue)." in lines(recess_table((*RED, *walks, "B1-b2")), "en", (0,))
 
 
 def test_others_whose_moves_were_alike_are_told_alike() -> None:
     """Two turns of quiet walks: neither has a line, though one of them moved last; a turn that goes on is told."""
-    table = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N1-i6", "B1-b2", "B2-a2", "G1-l12", "N1-i7"))
+    table = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N2-l11", "B1-b2", "B2-a2", "G1-l12", "N2-l12"))
     told = lines(table, "en", (0,))
     assert "Nothing special from Bob (Blue) and Cleo (Green)." in told
     assert "moves nun" not in told
-    assert "walks to b2" in lines(recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N1-i6", "B1-b2")), "en", (0,))
+    assert "walks to b2" in lines(recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N2-l11", "B1-b2")), "en", (0,))
+
+
+BACK = {
+    "en": "Blue moves nun N1 from f6 to a1.",
+    "fr": "Bleu déplace la bonne sœur N1 de f6 en a1.",
+    "de": "Blau bewegt die Nonne N1 von f6 nach a1.",
+    "ja": "青は尼さんN1をf6からa1へ動かします。",
+}
+
+
+def test_a_nun_whom_i_moved_and_somebody_moves_back_is_told() -> None:
+    """From where to where, in the middle of quiet walks; to the others, whom it does not concern, it is none."""
+    table = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N1-a1", "B1-b2", "B2-a2", "G1-l12", "N2-k12"))
+    for language in LANGUAGES:
+        assert BACK[language] in lines(table, language, (0,))
+    told = lines(table, "en", (0,))
+    assert told.count("recap-line") - told.count("recap-lines") == 2, "Blue's nun, and that Green did nothing special"
+    assert "Nothing special from Cleo (Green)." in told
+
+
+def test_a_nun_who_comes_to_see_my_children_or_loses_them_from_sight_is_told() -> None:
+    """Nobody can be attacked where she looks, so it matters to their player."""
+    data = later("1B1=c3 1B2=b3 1G1=k10 0B1=d4", nuns=["a3", "l12"], **NUN)
+    quiet, seen = yard(data), "moves nun N1 from a3 to a4."
+    walks = (Moved(10, 2, "B1-a1"), Moved(11, 2, "B2-b1"), Moved(12, 2, "G2-l12"))
+    for move, told in (("N1-a4", True), ("N2-l11", False)):
+        table = after_event(quiet, Moved(9, 1, move))
+        for walk in walks:
+            table = after_event(table, walk)
+        assert (seen in lines(table, "en", (0,))) == told
+        assert seen not in lines(table, "en", (1,))
+
+
+def test_where_there_is_no_room_for_all_what_weighs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lost coin before a later move of a nun."""
+    monkeypatch.setattr("preau.server.view.story.recap.MOST_LINES", 1)
+    told = lines(recess_table((*RED, "B1xa3", "B2-b1", "G1-l12", "N1-e6")), "en", (0,))
+    assert "takes a coin from you" in told
+    assert "moves nun" not in told
 
 
 def test_what_two_others_did_to_me_is_one_piece_of_news() -> None:

@@ -168,6 +168,8 @@ def describe(state: RecessState, move: Move) -> Phrase:
         key = "move-nun-catches" if on_fight else "move-nun-pushes" if chain else "move-nun"
         key = "move-nun-bound" if square in state.caught else key  # R5.6
         who |= {"nun": nun(piece - 4), "square": where}
+        if key == "move-nun":
+            who["from"] = NAMES[state.nuns[piece - 4]]
         if key == "move-nun-pushes":
             own = square in state.children[4 * state.seat : 4 * state.seat + 4]
             who |= {"pushed": _piece_on(state, square), "own": "yes" if own else "no", "to": NAMES[chain[0]]}  # R9.1
@@ -195,7 +197,7 @@ def advise(state: RecessState, move: Move) -> Phrase:
     """A legal move as advice to its player; of a piece that walks, also where it stands now."""
     told = phrase_for_side(PACKAGE, describe(state, move), (COLOURS[state.seat],))
     args = {name: arg for name, arg in told.args.items() if name != "player"}
-    if told.key in ("move-nun", "move-nun-pushes"):
+    if told.key == "move-nun-pushes":
         args["from"] = NAMES[state.nuns[move.piece - 4]]
     elif told.key == "move-walk":
         at = state.children[state.seat * 4 + move.piece]

@@ -1,7 +1,8 @@
 """What came since one's own last move: in a few sentences, and as marks on the board.
 
-A few moves are told one by one; of many, those that matter to everybody or touch the reader, and of the rest, who
-moved. The marks show all that is different from when the reader last moved, whatever it was.
+A few moves are told one by one; of many, those that matter to everybody, touch the reader or move on what the reader
+had moved, and of the rest, who moved. The marks show all that is different from when the reader last moved, whatever
+it was.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 
 from preau.games.api import Effect, Json, Phrase
 from preau.games.changes import scene_changes
-from preau.games.scene import Piece
+from preau.games.scene import Piece, Scene
 from preau.games.threats import Purpose, danger_changes_of
 from preau.games.tones import Weight, repeats, step_tones, tone_of
 from preau.play.history import Step, turn_of
@@ -24,7 +25,7 @@ from preau.server.view.templates import fill_template
 from preau.teach.why import mentions_seat
 from preau.words import Speaker
 
-MOST_LINES = 6  # told; of more, the latest
+MOST_LINES = 6  # told; of more, those that weigh much, and the latest
 FEW_MOVES = 4  # each of so many is told
 MOST_LETTERS = 100  # of the one sentence that must not be missed
 MOST_STEPS = 60  # looked at: who was away for longer reads the log
@@ -70,6 +71,34 @@ class Reader:
             return ()
         before, after = (log.position_after(self.table, each) for each in (number - 1, number))
         return find(before, after, seat)
+
+    def concerns_own_moves(self, number: int) -> bool:
+        """Whether a move takes further, or back, what the reader moved in the last turn.
+
+        Also whether it changes which of the reader's pieces a layer of the board is about, such as those in sight.
+        """
+        if not self.eyes or self.shown == 0:
+            return False
+        before, after = (board.scene_of(log.position_after(self.table, each)) for each in (number - 1, number))
+        moved = {way.after.id for way in scene_changes(before, after).ways}
+        return not moved.isdisjoint(self._moved_ids()) or self._pieces_in_layers(before) != self._pieces_in_layers(
+            after
+        )
+
+    def _moved_ids(self) -> set[str]:
+        """The pieces that stood elsewhere before the reader's last turn."""
+        since, begin = self.since, self.since
+        while begin and (self.step(begin).turn, self.step(begin).seat) == (
+            self.step(since).turn,
+            self.step(since).seat,
+        ):
+            begin -= 1
+        scenes = (board.scene_of(log.position_after(self.table, each)) for each in (begin, since))
+        return {way.after.id for way in scene_changes(*scenes).ways}
+
+    def _pieces_in_layers(self, scene: Scene) -> set[tuple[str, str]]:
+        mine = [piece for piece in scene.pieces if piece.owner in self.eyes]
+        return {(layer.name, piece.id) for layer in scene.layers for piece in mine if piece.cell in layer.cells}
 
     def find_new_wins(self, since: int, until: int) -> dict[int, list[Phrase]]:
         """What somebody could win by after `until` moves, and could not after `since`: by the last move of theirs.
@@ -167,7 +196,7 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
     for number in others:
         step = reader.step(number)
         text = _line(reader, number, words)
-        if not text and (number in surely or number in new_wins):
+        if not text and (number in surely or number in new_wins or reader.concerns_own_moves(number)):
             text = reader.text(number, words).text
         why = [*_why(reader, number, told_win=number in new_wins), *new_wins.get(number, ())] if text else []
         text = words.sentences((text, *(words.say(reader.hear(phrase)) for phrase in why)))
@@ -183,7 +212,9 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         for seat in quiet
         if not any(reader.step(line["number"]).seat == seat for line in told)
     ]
-    return told[-MOST_LINES:], words("page-recap-quiet", names=list_in_words(names, words)) if names else ""
+    chosen = sorted(told, key=lambda line: (line["heavy"], line["number"]))[-MOST_LINES:]
+    told = sorted(chosen, key=lambda line: line["number"])
+    return told, words("page-recap-quiet", names=list_in_words(names, words)) if names else ""
 
 
 def _why(reader: Reader, number: int, *, told_win: bool) -> list[Phrase]:

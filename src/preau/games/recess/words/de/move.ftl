@@ -29,7 +29,7 @@ move-tell = { $child_start } meldet { $nun_dat } auf { $square } die Prügelei a
 move-nun = { $player_person ->
     [you] Du bewegst
    *[other] { $player } bewegt
-} { $nun_nom } nach { $square }.
+} { $nun_nom } von { $from } nach { $square }.
 move-nun-pushes = { $player_person ->
     [you] Du bewegst { $nun_nom } nach { $square } und schubst { $pushed_acc }
    *[other] { $player } bewegt { $nun_nom } nach { $square } und schubst { $own ->

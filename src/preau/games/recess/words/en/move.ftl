@@ -32,7 +32,7 @@ move-tell = { $child } tells { $nun_mid } on { $square } about the fight on { $f
 move-nun = { $player_person ->
     [you] You move
    *[other] { $player } moves
-} { $nun_mid } to { $square }.
+} { $nun_mid } from { $from } to { $square }.
 move-nun-pushes = { $player_person ->
     [you] You move { $nun_mid } to { $square } and push { $pushed_mid }
    *[other] { $player } moves { $nun_mid } to { $square } and pushes { $own ->

@@ -29,7 +29,7 @@ move-tell = { $child_start } va en { $square } rapporter à { $nun_la } la bagar
 move-nun = { $player_person ->
     [you] Vous déplacez
    *[other] { $player } déplace
-} { $nun_la } en { $square }.
+} { $nun_la } de { $from } en { $square }.
 move-nun-pushes = { $player_person ->
     [you] Vous déplacez { $nun_la } en { $square } et poussez { $pushed_le }
    *[other] { $player } déplace { $nun_la } en { $square } et pousse { $own ->

@@ -29,7 +29,7 @@ move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告�
 move-nun = { $player_person ->
     [you] { "" }
    *[other] { $player }は
-}{ $nun }を{ $square }へ動かします。
+}{ $nun }を{ $from }から{ $square }へ動かします。
 move-nun-pushes = { $player_person ->
     [you] { $nun }を{ $square }へ動かし、{ $pushed }
    *[other] { $player }は{ $nun }を{ $square }へ動かし、{ $own ->
