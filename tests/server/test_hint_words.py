@@ -14,8 +14,9 @@ from preau.games.api import Position
 from preau.play.click_path import label_within
 from preau.server.view.choices.first_things import known_threats
 from preau.server.view.clicks import click_refusal
-from preau.server.view.hints import hint_view
+from preau.server.view.hints import Ask, hint_view
 from preau.server.view.names import capitalise, phrase_for_seat, seat_colour
+from preau.testing.random_games import GameVariant, positions
 from preau.words import LANGUAGES, Language, Speaker, say
 from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form
@@ -29,7 +30,7 @@ def test_a_hint_says_the_move_as_a_move_and_why() -> None:
     assert "B2-a6" in [position.text(move) for move in position.legal()]
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-a6", 1))]
     told = hint_view(position, thought, "move", Speaker("en", position.game)).text
-    assert told.startswith("Move your girl G1 from g8 to g11. That is what a strong player would do.")
+    assert told.startswith("Move your girl G1 from g8 to g11. ")
     look = hint_view(position, thought[:1] * 2, "look", Speaker("en", position.game)).text
     assert "your girl G1 on g8" in look
     assert "あなたの女の子G1（g8）" in hint_view(position, thought[:1] * 2, "look", Speaker("ja", position.game)).text
@@ -46,32 +47,42 @@ def test_what_another_move_would_allow_says_after_which() -> None:
     assert "c4" not in hint_view(position, thought, "look", Speaker("en", position.game)).text
 
 
-def test_a_move_that_would_allow_two_things_is_named_once() -> None:
-    """Both follow it, the second too as something that would come of it."""
+def test_of_two_things_that_another_move_would_allow_one_is_told() -> None:
+    """There is room for one, in whole sentences."""
     position = registry.game("recess").load(form("0G1=g8 0B2=a3 1B1=e5 2B1=c1"))
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-c4", 1))]
     told = {lang: hint_view(position, thought, "move", Speaker(lang, position.game)).text for lang in LANGUAGES}
     fight = "can start a fight with your boy B2 on c4."
-    assert told["en"].count("Suppose instead") == 1
-    assert told["en"].endswith(f"Then Blue’s boy B1 {fight} Also, Green’s boy B1 {fight}")
-    assert " De plus, le garçon vert B1" in told["fr"]
-    assert "droht. Der grüne Junge B1" in told["de"]
-    assert "。また、緑の男の子B1" in told["ja"]
+    assert told["en"].endswith(f"Suppose instead that your boy B2 walks to c4. Then Blue’s boy B1 {fight}")
+    assert "Avec un autre coup, votre garçon B2 va en c4. Ensuite, le garçon bleu B1 peut" in told["fr"]
+    assert "Angenommen, dein Junge B2 läuft nach c4. Der blaue Junge B1 kann" in told["de"]
+    assert "たとえば、代わりにあなたの男の子B2がc4" in told["ja"]
+    assert "。すると、青の男の子B1" in told["ja"]
 
 
-def test_what_remains_after_the_advice_is_told_before_another_move_is_thought_of() -> None:
-    """Else it would read as if it came of that one."""
+def test_what_remains_after_the_advice_comes_before_what_another_move_would_allow() -> None:
+    """A kiss that has still to be prevented in this turn."""
     position = recess(form("0G1=g8 0B2=a3 1B1=e5 2B1=c1 2G1=f3"))
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-c4", 1))]
     told = hint_view(position, thought, "move", Speaker("en", position.game)).text
-    rest = "You have the rest of your turn to prevent that."
-    order = (
-        "Move your girl G1",
-        "Careful! Even after this, Green’s boy B1 and girl G1 can kiss",
-        rest,
-        "Suppose instead",
-    )
-    assert sorted(order, key=told.index) == list(order)
+    rest = "Later in this turn you still have to stop a threat. Green’s boy B1 and girl G1 can kiss"
+    assert told.startswith(f"Move your girl G1 from g8 to g11. {rest}")
+    assert "Suppose instead" not in told
+
+
+@pytest.mark.parametrize("game", ["recess", "cerocle"])
+def test_a_hint_has_three_sentences_at_most(game: str) -> None:
+    """What to do, why, and what remains, in every language; an exclamation before a sentence is none."""
+    asks: tuple[Ask, ...] = ("look", "move")
+    for position in positions(GameVariant(game), 5, seed=3):
+        moves = [position.text(move) for move in position.legal()]
+        if len(moves) < 2:
+            continue
+        thought = [Candidate(move, 9, (0.5,) * position.players) for move in (moves[len(moves) // 2], moves[0])]
+        for language in LANGUAGES:
+            for ask in ("move", "look"):
+                told = hint_view(position, thought, ask, Speaker(language, position.game)).text
+                assert 1 <= len([each for each in re.split(r"[.!?。！？]\s*", told) if len(each) > 10]) <= 3, told
 
 
 def test_a_move_is_not_held_against_one_of_the_same_words() -> None:
@@ -88,8 +99,8 @@ def test_a_move_is_not_held_against_one_of_the_same_words() -> None:
 FOLLOW_UP = {
     "en": "exchange the green piece on d5 and your piece on e6. You then have five of the six around d4",
     "fr": "intervertissez le pion vert de d5 et votre pion de e6. Vous tenez alors cinq des six ronds autour de d4",
-    "de": "Vertausche den grünen Stein auf d5 und deinen Stein auf e6. Du hast dann fünf Felder des Kreises um d4",
-    "ja": "d5の緑のコマとe6の自分のコマを入れ替えましょう。あなたはd4を囲む6マスのうち5か所を占めます",
+    "de": "Vertausche den grünen Stein auf d5 und deinen Stein auf e6.",
+    "ja": "続いて同じ番のうちに、d5の緑のコマとe6の自分のコマを入れ替えましょう。",
 }
 
 
@@ -125,7 +136,9 @@ def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> N
     assert f"look at {goal} and the boys’ entrance." in told["en"]
     assert f"jetterait un œil sur {goal} et l’entrée des garçons." in told["fr"]
     assert f"wären {goal} und der Eingang für Jungen einen Blick wert." in told["de"]
-    assert f"{goal}と男の子用エントランスに目を向けます。「" in told["ja"], "and the next follows without a gap"
+    assert f"。強いプレイヤーなら、{goal}と男の子用エントランスに目を向けます。" in told["ja"], (
+        "it follows without a gap"
+    )
 
 
 def _look(position: Position, move: str, words: Speaker) -> str:
@@ -255,7 +268,7 @@ def test_a_look_names_what_would_lose_the_game_before_all_else() -> None:
         (danger,) = (phrase_for_seat(position, 0, each.phrase) for each in known_threats(position) if each.wins)
         first = words("hint-aim-stops", told=danger)
         look = hint_view(position, helpless, "look", words).text
-        assert look.startswith(words.sentences((first, UNSTOPPED[language])))
+        assert look.startswith(words.sentences((words.say(danger), UNSTOPPED[language])))
         assert hint_view(position, helpless, "move", words).text.endswith(words("hint-after", still="yes", told=danger))
         look, told = (hint_view(position, stopping, ask, words).text for ask in ("look", "move"))
         assert look.startswith(first)
@@ -263,10 +276,7 @@ def test_a_look_names_what_would_lose_the_game_before_all_else() -> None:
         assert words("hint-after", still="yes", told=danger) not in told
     words = Speaker("en", position.game)
     twice = rings.position(green="c3 d3 d5 e4 e5 c6 c7 d6 d8 e7", brown="a1 i9 g9 a5", turn=11)
-    text = hint_view(twice, stopping[:1], "look", words).text
-    assert "Also, " in text
-    assert "prevents only part of that" in text
-    assert hint_view(twice, helpless, "move", words).text.count("Green can close") == 2, "both are still there"
+    assert "prevents only part of that" in hint_view(twice, stopping[:1], "look", words).text
     winning = rings.position(brown="c3 d3 d5 e4 e5", green="c6 c7 d6 d8 e7", turn=11)
     assert hint_view(winning, stopping[:1], "look", words).text.startswith("You can win the game this turn!")
 
@@ -276,9 +286,9 @@ def test_what_the_rest_of_the_turn_is_for_is_said_of_this_turn() -> None:
     kissing = recess(form("0B2=a9 1B1=d4 1G1=g4", nuns=["k3", "l12"]))
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("B2-a12", 9), ("B2-a10", 1))]
     look, told = (hint_view(kissing, thought, ask, Speaker("en", kissing.game)).text for ask in ("look", "move"))
-    assert look.startswith("Look at this threat first. ")
-    assert "does not prevent that yet. You have the rest of your turn for it." in look
-    assert "You have the rest of your turn to prevent that." in told
+    later = "Later in this turn you still have to stop a threat. Blue’s boy B1 and girl G1 can kiss"
+    assert look.startswith(later)
+    assert later in told
     yard = "k3,k6 in,a3,i9,k12/a1,a2,l12,in/in,a2,k11,l10 - - - B1,B2,G1,G2 - - 10,10,10 -"
     near = preau.position(f"recess 3:A0B0C0D0:queen:yes:no:8:fewest 8 1 kids 321 first {yard}")
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G2-j12", 9), ("G1-k10", 1))]

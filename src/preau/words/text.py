@@ -32,6 +32,7 @@ SMALL_WORDS = {  # with which a sentence begins within another one; a name keeps
         r"(Attention|Aucune?|Avec|Cascade|Ce|Choisissez|Continuez|Dans|De|Déplacez|En|Envoyez|Faites|Il|Intervertissez"
         r"|La|Les?|Passez|Pendant|Personne|Posez|Pris|Quittez|Retirez|Sautez|Sur|Une?|Vos|Votre|Vous)\b|L(?=’)"
     ),
+    "de": re.compile(r"(Das|Deine?|Der|Die|Du|Eine?)\b"),
 }
 
 

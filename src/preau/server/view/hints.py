@@ -1,7 +1,11 @@
-"""Help at the table in words and squares: where to look, what to play, what the others threaten."""
+"""Help at the table in words and squares: where to look, what to play, what the others threaten.
+
+A hint has three sentences at most: what to do, why, and what remains to be done.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -23,6 +27,8 @@ from preau.words import Speaker
 from preau.words.text import percent_text
 
 MOST_REASONS = 2  # told with a move
+MOST_SENTENCES = 3  # of a hint
+SENTENCE: Final = re.compile(r"[^.!?。！？]{11,}[.!?。！？]")  # an exclamation before it is none
 MOST_THREATS = 12  # that are shown
 
 AIMS: Final[dict[Kind, str]] = {
@@ -65,25 +71,48 @@ def hint_view(position: Position, thought: Sequence[Candidate], ask: Ask, words:
     if ask == "move":
         return _move_hint(position, thought, words)
     hint = _look_hint(position, thought, words)
-    hint.text = words.sentences((_aim(position, thought, words), hint.text))
+    aim = _aim(position, thought, words)
+    hint.text = words.sentences(_choose([*((0, each) for each in aim), (0, hint.text), (1, _show_more(hint, words))]))
     return hint
 
 
-def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> str:
+def _choose(parts: Sequence[tuple[int, str]]) -> list[str]:
+    """The parts that there is room for, those with the lowest number first, in the order given."""
+    left, chosen = MOST_SENTENCES, set[int]()
+    for at in sorted(range(len(parts)), key=lambda at: parts[at][0]):
+        count = len(SENTENCE.findall(parts[at][1]))
+        if not parts[at][0] or count <= left:
+            left -= count
+            chosen.add(at)
+    return [parts[at][1] for at in sorted(chosen)]
+
+
+def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> list[str]:
     """What the best move is about, not yet which it is; before all else what would lose the game."""
-    if hints.wins_game(position, thought[0].move):
-        return words("hint-aim-game")
+    move = thought[0].move
+    if hints.wins_game(position, move):
+        return [words("hint-aim-game")]
     if dangers := _dangers(position):
-        told = [phrase_for_seat(position, position.player, each.phrase) for each in dangers[:MOST_REASONS]]
-        first = words("hint-aim-stops", told=told[0])
-        return words.sentences((first, *_also(told[1:], words), *_tell_unstopped(position, thought[0].move, words)))
-    reason = next(iter(_reasons(position, thought[-1].move, thought[0].move)), None)
+        return _aim_at_danger(position, dangers, _dangers_after(position, move), _goes_on(position, move), words)
+    reason = next(iter(_reasons(position, thought[-1].move, move)), None)
     if reason is None:
-        return words("hint-aim-quiet")
+        return [words("hint-aim-quiet")]
     aim = AIMS[reason.kind]
-    if aim == "later" and _goes_on(position, thought[0].move):
+    if aim == "later" and _goes_on(position, move):
         aim = "then"
-    return words(f"hint-aim-{aim}", told=_phrase_of(position, reason))
+    return [words(f"hint-aim-{aim}", told=_phrase_of(position, reason))]
+
+
+def _aim_at_danger(
+    position: Position, dangers: Sequence[Threat], left: Sequence[Threat], goes_on: bool, words: Speaker
+) -> list[str]:
+    """How the game would be lost; and if the best move does not stop that, that a later step has to, or none can."""
+    told = phrase_for_seat(position, position.player, (left or dangers)[0].phrase)
+    if not left:
+        return [words("hint-aim-stops", told=told)]
+    if goes_on:
+        return [words("hint-rest-of-turn", told=told)]
+    return [words.say(told), words("hint-unstopped", some="yes" if len(left) < len(dangers) else "no")]
 
 
 def _dangers(position: Position) -> list[Threat]:
@@ -106,16 +135,6 @@ def _goes_on(position: Position, move: str) -> bool:
     return not after.over and (after.turn, after.player) == (position.turn, position.player)
 
 
-def _tell_unstopped(position: Position, move: str, words: Speaker) -> list[str]:
-    """That the best move does not stop what would lose the game, or leaves it to the rest of the turn."""
-    left = _dangers_after(position, move)
-    if not left:
-        return []
-    if _goes_on(position, move):
-        return [words("hint-unstopped-yet")]
-    return [words("hint-unstopped", some="yes" if len(left) < len(_dangers(position)) else "no")]
-
-
 def _reasons(position: Position, other: str, move: str) -> list[Reason]:
     """Why the move is better than the other: first what is about the position in view, then what the other leads to.
 
@@ -131,8 +150,8 @@ def _why(position: Position, reasons: Sequence[Reason], words: Speaker) -> list[
     return [words(f"review-why-{each.kind}", told=_phrase_of(position, each)) for each in reversed(here.values())]
 
 
-def _otherwise(position: Position, reasons: Sequence[Reason], move: str, other: str, words: Speaker) -> list[str]:
-    """What would happen only after the other move: it says so, once for all.
+def _otherwise(position: Position, reasons: Sequence[Reason], move: str, other: str, words: Speaker) -> str:
+    """What would happen only after the other move.
 
     Where both moves are told by the same sentence, as when they differ in a push alone, none is held against the other.
     """
@@ -141,13 +160,8 @@ def _otherwise(position: Position, reasons: Sequence[Reason], move: str, other: 
         phrase_for_seat(position, position.player, position.describe(position.parse(each))) for each in (move, other)
     )
     if not later or words.say(best) == words.say(instead):
-        return []
-    return [words("hint-otherwise", other=instead, told=later[0]), *_also(later[1:], words)]
-
-
-def _also(phrases: Sequence[Phrase], words: Speaker) -> list[str]:
-    """What threatens besides, as said to the same player."""
-    return [words("hint-after-also", told=each) for each in phrases]
+        return ""
+    return words("hint-otherwise", other=instead, told=later[0])
 
 
 def _phrase_of(position: Position, reason: Reason) -> Phrase:
@@ -168,7 +182,12 @@ def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
         what = [*pieces, *(_place(position, each) for each in there), label(scene, first)][0]
         return HintOut(text=words("hint-look-one" if there else "hint-look-button", what=what), squares=there)
     look = words.say(tell_look([_place(position, each) for each in squares]))
-    return HintOut(text=words.sentences((look, words("hint-look-more"))), squares=squares)
+    return HintOut(text=look, squares=squares)
+
+
+def _show_more(hint: HintOut, words: Speaker) -> str:
+    """How to see the move itself, where several squares leave it open."""
+    return words("hint-look-more") if len(hint.squares) > 1 else ""
 
 
 def _place(position: Position, square: str) -> str | Phrase:
@@ -190,26 +209,28 @@ def _piece_on(position: Position, piece: Piece) -> Phrase:
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
     """The move as advice, what it does, what remains after it; and last what the last one thought of would lead to."""
     move, other = thought[0].move, thought[-1].move
-    told = phrase_for_seat(position, position.player, position.advice(position.parse(move)))
+    told = words.say(phrase_for_seat(position, position.player, position.advice(position.parse(move))))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
     reasons = _reasons(position, other, move)[:MOST_REASONS] if other != move else []
     why, otherwise = _why(position, reasons, words), _otherwise(position, reasons, move, other, words)
     if other != move and not why and not otherwise:
         why = [_quiet(thought[0], thought[-1], position.player, words)]
     wins = words("hint-aim-game") if hints.wins_game(position, move) else ""
-    careful = [] if wins else _tell_danger(position, move, words)
-    why += _follow_up(position, move, words)
-    text = words.sentences([wins, words("hint-move", told=told), *why, *careful, *otherwise])
+    careful = "" if wins else _tell_danger(position, move, words)
+    then = [(2, each) for each in _follow_up(position, move, words)]
+    parts = [(0, wins), (0, told), *((3, each) for each in why), *then, (1, careful), (4, otherwise)]
+    text = words.sentences(_choose(parts))
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
 
 
-def _tell_danger(position: Position, move: str, words: Speaker) -> list[str]:
-    """What would lose the game even after the move that is advised."""
+def _tell_danger(position: Position, move: str, words: Speaker) -> str:
+    """What would lose the game even after the move that is advised, or has to be prevented in the rest of the turn."""
     left = [phrase_for_seat(position, position.player, each.phrase) for each in _dangers_after(position, move)]
     if not left:
-        return []
-    told = [words("hint-after", still="yes", told=left[0]), *_also(left[1:MOST_REASONS], words)]
-    return [*told, words("hint-rest-of-turn")] if _goes_on(position, move) else told
+        return ""
+    if _goes_on(position, move):
+        return words("hint-rest-of-turn", told=left[0])
+    return words("hint-after", still="yes", told=left[0])
 
 
 def _follow_up(position: Position, move: str, words: Speaker) -> list[str]:

@@ -10,8 +10,7 @@ hint-aim-win = In diesem Zug ist etwas zu holen.
 hint-aim-later = Bereite etwas für deinen nächsten Zug vor.
 hint-aim-then = Bereite etwas vor, das du noch in diesem Zug tun kannst.
 hint-aim-stops = Achte zuerst auf eine Drohung. { $told }
-hint-unstopped-yet = Was ein starker Spieler jetzt tun würde, verhindert das noch nicht. Dafür bleibt dir der Rest deines Zuges.
-hint-rest-of-turn = Dir bleibt der Rest deines Zuges, um das zu verhindern.
+hint-rest-of-turn = Später in diesem Zug musst du noch eine Drohung abwenden. { $told }
 hint-unstopped = { $some ->
     [yes] Selbst der beste Schritt, der zu finden war, verhindert nur einen Teil davon.
    *[no] Selbst der beste Schritt, der zu finden war, verhindert das nicht.
@@ -33,7 +32,7 @@ hint-look-button = Ein starker Spieler würde diesmal „{ $what }“ wählen.
 hint-look-buttons = Ein starker Spieler würde diesmal auf die Knöpfe schauen, nicht aufs Brett.
 hint-look-more = „{ hint-again }“ verrät dir, welcher Schritt es ist.
 hint-move = { $told } So würde ein starker Spieler spielen.
-hint-otherwise = Mit einem anderen Schritt könnte es zum Beispiel so kommen. { $other } Das würde sich rächen. { $told }
+hint-otherwise = Angenommen, { $other_inside } { $told }
 hint-quiet = Sofort bringt das nicht mehr als ein anderer naheliegender Schritt, aber auf lange Sicht ist die Siegchance damit höher: { $best } statt { $other }.
 hint-quiet-even = Sofort bringt das nicht mehr als andere Schritte, und auch auf lange Sicht sind sie etwa ebenso gut (Siegchance: { $best }).
 hint-retry = Noch einmal versuchen

@@ -10,8 +10,7 @@ hint-aim-win = There is something to gain this turn.
 hint-aim-later = Prepare something for your next turn.
 hint-aim-then = Prepare something that you can do later in this turn.
 hint-aim-stops = Look at this threat first. { $told }
-hint-unstopped-yet = What a strong player would play now does not prevent that yet. You have the rest of your turn for it.
-hint-rest-of-turn = You have the rest of your turn to prevent that.
+hint-rest-of-turn = Later in this turn you still have to stop a threat. { $told }
 hint-unstopped = { $some ->
     [yes] Even the best move that was found prevents only part of that.
    *[no] Even the best move that was found does not prevent that.

@@ -10,8 +10,7 @@ hint-aim-win = Il y a un avantage à prendre pendant ce tour.
 hint-aim-later = Préparez quelque chose pour votre prochain tour.
 hint-aim-then = Préparez quelque chose que vous pourrez encore faire pendant ce tour.
 hint-aim-stops = Il y a d’abord une menace à écarter. { $told }
-hint-unstopped-yet = Ce qu’un bon joueur jouerait maintenant ne l’empêche pas encore. Il vous reste la suite de votre tour pour cela.
-hint-rest-of-turn = Il vous reste la suite de votre tour pour l’empêcher.
+hint-rest-of-turn = Plus tard dans ce tour, il vous faudra encore écarter une menace. { $told }
 hint-unstopped = { $some ->
     [yes] Même le meilleur coup trouvé n’en empêche qu’une partie.
    *[no] Même le meilleur coup trouvé ne l’empêche pas.
@@ -33,7 +32,7 @@ hint-look-button = Cette fois, un bon joueur choisirait « { $what } ».
 hint-look-buttons = Cette fois, un bon joueur regarderait les boutons plutôt que le plateau.
 hint-look-more = « { hint-again } » vous dit quel coup jouer.
 hint-move = { $told } C’est ce que ferait un bon joueur.
-hint-otherwise = Voyez ce que donnerait un autre coup. { $other } Ensuite, { $told_inside }
+hint-otherwise = Avec un autre coup, { $other_inside } Ensuite, { $told_inside }
 hint-quiet = Aucune différence ne se voit aussitôt, mais à la longue ce coup donne plus de chances de gagner, soit { $best } contre { $other } pour un autre coup tentant.
 hint-quiet-even = D’autres coups valent à peu près autant. Avec celui-ci, vos chances de gagner sont de { $best }.
 hint-retry = Réessayer
