@@ -195,4 +195,6 @@ def test_what_the_rest_of_a_turn_makes_possible_is_told_as_that() -> None:
         f"{NEW} 16 0 kids 321 first k11,a2 in,e5,k10,j10/a1,g3,g11,k11/i1,d2,in,g8 - - - B1,B2,G1,G2 - - 11,9,10 -"
     )
     turn, better = ("G1-k7", "B1-a2", "G2-i10", "N2-j11"), ("B2-f7", "G2-i9", "G1-k9", "N2-a12")
-    assert [each.key for each in BetterLine(before, turn, better).tell_reasons()] == ["review-why-turn"]
+    line = BetterLine(before, turn, better)
+    assert [each.key for each in line.tell_reasons()] == ["review-why-turn"]
+    assert [each.key for each in line.tell_merits()] == ["review-why-turn"], "where it was the reader's best move, too"

@@ -78,8 +78,14 @@ class BetterLine:
         told = []
         for each in self.reasons:
             spared = each.kind in ("allows", "avoids", "brings") or each.by is not None
-            told.append(Phrase("review-best-otherwise" if spared else f"review-why-{each.kind}", {"told": each.phrase}))
+            key = "review-best-otherwise" if spared else f"review-why-{self._kind_of(each)}"
+            told.append(Phrase(key, {"told": each.phrase}))
         return told
+
+    def _kind_of(self, reason: Reason) -> str:
+        """What is told of it; a threat of the mover's that stands after the turn is the work of all its steps."""
+        turn = reason.kind in ("threatens", "keeps") and len(self._lines[1].turn_steps) > 1
+        return "turn" if turn else reason.kind
 
     def _tell_reason(
         self, reason: Reason, followed: Sequence[PlayedStep], names: Sequence[str], reader: int | None
@@ -94,9 +100,7 @@ class BetterLine:
                 return Phrase("review-why-feared", {"told": reason.phrase})
         if reason.by is not None:
             return Phrase("review-why-prevented-by", {"told": reason.phrase, "step": reason.by})
-        if reason.kind in ("threatens", "keeps") and len(self._lines[1].turn_steps) > 1:
-            return Phrase("review-why-turn", {"told": reason.phrase})  # the whole turn does it
-        return Phrase(f"review-why-{reason.kind}", {"told": reason.phrase})
+        return Phrase(f"review-why-{self._kind_of(reason)}", {"told": reason.phrase})
 
     def _came(self, reason: Reason, followed: Sequence[PlayedStep]) -> bool:
         """Whether the others did in the game what is held against the move: that very win, or something of the kind.
