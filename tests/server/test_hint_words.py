@@ -73,14 +73,14 @@ def test_what_remains_after_the_advice_comes_before_what_another_move_would_allo
 @pytest.mark.parametrize("game", ["recess", "cerocle"])
 def test_a_hint_has_three_sentences_at_most(game: str) -> None:
     """What to do, why, and what remains, in every language; an exclamation before a sentence is none."""
-    asks: tuple[Ask, ...] = ("look", "move")
+    both: tuple[Ask, ...] = ("look", "move")
     for position in positions(GameVariant(game), 5, seed=3):
         moves = [position.text(move) for move in position.legal()]
         if len(moves) < 2:
             continue
         thought = [Candidate(move, 9, (0.5,) * position.players) for move in (moves[len(moves) // 2], moves[0])]
         for language in LANGUAGES:
-            for ask in ("move", "look"):
+            for ask in both:
                 told = hint_view(position, thought, ask, Speaker(language, position.game)).text
                 assert 1 <= len([each for each in re.split(r"[.!?。！？]\s*", told) if len(each) > 10]) <= 3, told
 
