@@ -178,7 +178,7 @@ def test_asking_why(visit: OpenPage) -> None:
     page.keyboard.press("Escape")
     page.locator(".log a.rule").first.hover()
     page.wait_for_selector(".tip:not([hidden])")
-    assert "Starting a fight" in page.inner_text(".tip")
+    assert "Starting a fight rule R5.1" in page.inner_text(".tip"), "no number without the word"
     page.locator(".keys summary").click()
     page.fill("#typed", "B1-a1")
     page.keyboard.press("Enter")

@@ -28,8 +28,8 @@ async function show(link) {
   try {
     const told = await fetchRule(link.dataset.rule || link.dataset.number || link.textContent.trim());
     if (owner !== link) return;
-    const title = `${told.number} ${link.dataset.about || told.title}`;
-    const parts = [make("b", title), make("p", told.text || told.lead)];
+    const number = words.rule.replace("%what%", told.number);
+    const parts = [make("b", link.dataset.about || told.title), " ", make("small", number), make("p", told.text || told.lead)];
     if (told.letter && link.href) parts.push(letterLink(link));
     tip.replaceChildren(...parts);
     link.setAttribute("aria-describedby", tip.id);
