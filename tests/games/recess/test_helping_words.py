@@ -154,6 +154,18 @@ def test_a_push_is_told_once() -> None:
     assert tone_of(GAME.package, pushed).repeats
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_nun_who_is_told_is_named_once(language: Language) -> None:
+    """R6.1, R7.1: where she goes is said with the tale; what she does there, of the nun who has just been named."""
+    position, move = next((position, move) for position, move in choices() if move.kind == "!")
+    made = position.make_move(position.text(move))
+    told = [made.phrase, *(each.phrase for each in made.effects if not repeats(GAME.package, each.phrase, made.phrase))]
+    said = " ".join(Speaker(language, GAME).say(each) for each in told)
+    assert {each.phrase.key for each in made.effects} >= {"effect-told", "effect-detention"}
+    assert "effect-told" not in {each.key for each in told}
+    assert len(re.findall(r"N[12]", said)) == 1
+
+
 def test_a_refusal_knows_who_walked() -> None:
     """R2.2, R2.5: a child that is done for the turn has walked, or was in a fight when the turn began."""
     position = begin()
@@ -172,7 +184,7 @@ def test_a_refusal_knows_who_walked() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_r5_1_a_walk_that_would_be_a_fight_is_refused_as_a_deed(language: Language) -> None:
-    """Who points and who writes read the same: what it is first, then how it is written."""
+    """Who points and who writes read the same: what to choose first, then how it is written."""
     position = begin()
     for move in ("B1-a3", "B2-b1", "G1-l12", "N1-f6"):
         position = position.play(move)[0]
@@ -181,10 +193,10 @@ def test_r5_1_a_walk_that_would_be_a_fight_is_refused_as_a_deed(language: Langua
     assert refused.value.phrase.key == "refusal-is-a-fight"
     told = Speaker(language, GAME).say(refused.value.phrase)
     aside = {
-        "en": "(typed, with x)",
-        "fr": "(par écrit, avec x)",
-        "de": "(geschrieben mit x)",
-        "ja": "（書くときは「x」を使います）",
+        "en": "choose the fight (written with x)",
+        "fr": "Choisissez donc la bagarre (par écrit, avec x)",
+        "de": "wähle die Prügelei (geschrieben mit x)",
+        "ja": "けんかを選んでください（書くときは「x」を使います）",
     }
     assert aside[language] in told
 

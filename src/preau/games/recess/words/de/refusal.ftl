@@ -73,7 +73,7 @@ refusal-moved = { $child_start } { $walked ->
 # R5.5
 refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um { $squares_list } zu verlassen.
 # R8.1
-refusal-is-kiss = Auf { $square } wäre das ein Kuss, also spiel es auch als Kuss (geschrieben mit *).
+refusal-is-kiss = Auf { $square } wäre das ein Kuss, also wähle den Kuss (geschrieben mit *).
 # R3.5
 refusal-fight-safe = In der Ruhezone auf { $square } prügelt sich niemand.
 # R5.1
@@ -91,7 +91,7 @@ refusal-nothing-to-tell = Es gibt keine Prügelei, die { $child_nom } der Nonne 
 # R5.2
 refusal-fight-seen = Eine Nonne sieht { $square }, also darf { $child_nom } dort nicht bei { $other_dat } stehen bleiben.
 # R5.1
-refusal-is-a-fight = Auf { $square } steht { $other_nom }. Bleibt { $child_nom } dort stehen, beginnt eine Prügelei, also spiel es auch als Prügelei (geschrieben mit x).
+refusal-is-a-fight = Auf { $square } steht { $other_nom }. Bleibt { $child_nom } dort stehen, beginnt eine Prügelei, also wähle die Prügelei (geschrieben mit x).
 # R5.3
 refusal-own-child = Auf { $square } steht schon { $other_nom }, also darf { $child_nom } dort nicht stehen bleiben.
 # R5.7

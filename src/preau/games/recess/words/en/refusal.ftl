@@ -73,7 +73,7 @@ refusal-moved = { $child } { $walked ->
 # R5.5
 refusal-leavers-first = { $child } has to wait, because every step left is needed for leaving { $squares_list }.
 # R8.1
-refusal-is-kiss = Stopping on { $square } would be a kiss, so it has to be played as one (typed, with *).
+refusal-is-kiss = Stopping on { $square } would be a kiss, so choose the kiss (written with *).
 # R3.5
 refusal-fight-safe = Nobody fights on the safe square { $square }.
 # R5.1
@@ -91,7 +91,7 @@ refusal-nothing-to-tell = There is no fight for { $child_mid } to tell the nun o
 # R5.2
 refusal-fight-seen = A nun sees { $square }, so { $child_mid } cannot stop there to fight { $other_mid }.
 # R5.1
-refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts, so it has to be played as one (typed, with x).
+refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts, so choose the fight (written with x).
 # R5.3
 refusal-own-child = { $other } stands on { $square }, so { $child_mid } cannot stop there.
 # R5.7

@@ -60,9 +60,9 @@ effect-nun-pushed = { $nun_start } est poussée en { $square }.
 # R9.1, R9.3
 effect-pushed = { $child_start } est poussé{ $child_e } en { $square }.
 # R7.1
-effect-told = { $nun_start } apprend qu’on se bagarre en { $square } et s’y rend aussitôt.
+effect-told = La bonne sœur apprend qu’on se bagarre en { $square } et s’y rend aussitôt.
 # R6.1
-effect-detention = { $nun_start } met fin à la bagarre en { $square }{ $attacker_whose ->
+effect-detention = La bonne sœur met fin à la bagarre en { $square }{ $attacker_whose ->
     [own] . { $attacker_start } part en retenue{ $serves ->
         [yes] , passe tout votre prochain tour dans l’entrée et vous coûte alors votre plus grand déplacement
        *[no] { "" }

@@ -73,7 +73,7 @@ refusal-moved = { $child_start } { $walked ->
 # R5.5
 refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter leur bagarre en { $squares_list }.
 # R8.1
-refusal-is-kiss = S’arrêter en { $square }, ce serait donner un baiser. Le coup se joue donc comme un baiser (par écrit, avec *).
+refusal-is-kiss = S’arrêter en { $square }, ce serait donner un baiser. Choisissez donc le baiser (par écrit, avec *).
 # R3.5
 refusal-fight-safe = On ne se bagarre pas sur la case abri { $square }.
 # R5.1
@@ -91,7 +91,7 @@ refusal-nothing-to-tell = Il n’y a aucune bagarre que { $child_le } puisse rap
 # R5.2
 refusal-fight-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas s’y bagarrer avec { $other_le }.
 # R5.1
-refusal-is-a-fight = En { $square } se trouve { $other_le }. En s’y arrêtant, { $child_le } déclencherait une bagarre. Le coup se joue donc comme une bagarre (par écrit, avec x).
+refusal-is-a-fight = En { $square } se trouve { $other_le }. En s’y arrêtant, { $child_le } déclencherait une bagarre. Choisissez donc la bagarre (par écrit, avec x).
 # R5.3
 refusal-own-child = En { $square } se trouve { $other_le } : { $child_le } ne peut pas s’y arrêter.
 # R5.7

@@ -36,9 +36,9 @@ effect-nun-pushed = { $nun }は{ $square }へ小突かれます。
 # R9.1, R9.3
 effect-pushed = { $child }は{ $square }へ小突かれます。
 # R7.1
-effect-told = { $nun }はすぐに{ $square }のけんかへ駆けつけます。
+effect-told = 尼さんはすぐに{ $square }のけんかへ駆けつけます。
 # R6.1
-effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker_whose ->
+effect-detention = 尼さんが{ $square }のけんかを終わらせます。{ $attacker_whose ->
     [own] { $serves ->
         [yes] { $attacker }は罰を受け、あなたの次のターンの間、エントランスで休みます。その分、一番大きい移動が使えません。
        *[no] { $attacker }は罰を受けます。
