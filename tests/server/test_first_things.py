@@ -247,6 +247,31 @@ def test_the_aim_is_told_for_as_many_as_play(language: Language) -> None:
     assert goals[2] == goals[4] != goals[3]
 
 
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        (
+            3,
+            (
+                "white is a colour like",
+                "le blanc est une couleur comme",
+                "Weiß ist eine Farbe wie",
+                "白もほかの色と同じ",
+            ),
+        ),
+        (4, ("whoever has your colour is", "est votre partenaire", "ist dein Partner", "同じ色の人が味方")),
+    ],
+)
+def test_a_first_turn_says_what_is_different_with_so_many(players: int, told: tuple[str, ...]) -> None:
+    """C1.3: no neutrals and a third colour, or teams."""
+    position = registry.game("cerocle").new(players=players)
+    for language, text in zip(LANGUAGES, told, strict=True):
+        words = Speaker(language, position.game)
+        firsts = first_things(table_at(str(position), "cerocle"), (0,), 0, 0, words)
+        assert text in firsts[1]["text"]
+        assert text not in words("prompt-first-prompt-place", players=2)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_neutral_piece_is_everybodys(language: Language) -> None:
     """Whoever chooses one, and whoever is told of it in a first game, hears that it counts for the others too."""

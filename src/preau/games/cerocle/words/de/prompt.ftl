@@ -38,7 +38,8 @@ prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } au
 ## Einmal gesagt, im ersten Spiel
 
 prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe ein Feld umringen; was in der Mitte liegt, ist egal. { $players ->
-    [3] Einer der sechs darf ein fremder Stein sein.
+    [3] Zu dritt gibt es keine neutralen Steine: Weiß ist eine Farbe wie die anderen. Einer deiner sechs darf ein fremder Stein sein, egal welcher: Er ist der Joker.
+    [4] Zu viert spielt ihr in Teams: Wer deine Farbe hat, ist dein Partner, und mit einem Kreis gewinnt ihr beide. Einer der sechs darf neutral sein (weiß, mit Ringen).
    *[other] Einer der sechs darf neutral sein: Die weißen Steine mit Ringen gehören niemandem, und auch du darfst welche setzen.
 }
 prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort einmal vertauschen: Zwei Nachbarn verschiedener Farbe wechseln die Plätze, egal wem sie gehören.

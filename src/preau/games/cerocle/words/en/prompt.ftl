@@ -38,7 +38,8 @@ prompt-exchange-with = Which neighbour should trade places with { $piece_the } o
 ## Said once in a first game, when it first happens
 
 prompt-first-prompt-place = Place piece after piece, and aim for six of your colour around one space, whatever lies in the middle. { $players ->
-    [3] One of the six may be a piece of an opponent.
+    [3] With three players there are no neutral pieces: white is a colour like the others. Any one opposing piece may be among your six, as the joker.
+    [4] With four you play in teams: whoever has your colour is your partner, and a circle wins for you both. One of the six may be neutral (white, ringed).
    *[other] One of the six may be neutral: the white, ringed pieces belong to nobody, and you may place some, too.
 }
 prompt-first-turn-2 = Five of your colour in a straight line, without a gap, are a line of five. It lets you exchange straight away: two neighbouring pieces of different colours trade places, whoever they belong to.
