@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import islice
+from typing import cast
 
 import pytest
 
@@ -212,6 +213,23 @@ def test_a_picture_with_a_number_has_a_caption(house: House) -> None:
     assert page.count('class="counter-what" aria-hidden="true">neutral<') == 2
     three = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen', options={'players': 3})['id']}").text
     assert "counter-what" not in three
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 4), (4, 2), (3, 1)])
+def test_what_was_taken_says_how_much_may_be(players: int, most: int) -> None:
+    """C6.1, C6.5: with three players of each opponent, whose pieces are counted apart."""
+    position = cerocle_position(players=players, taken=[["green" if players == 3 else "white"], *[[]] * (players - 1)])
+    counter = position.scene().seats[0].counters[-1]
+    for language, caption, told in (
+        ("en", f"of {most} taken", f"(at most {most})"),
+        ("fr", f"sur {most} retirés", f"({most} au plus)"),
+        ("de", f"von {most} entfernt", f"(höchstens {most})"),
+        ("ja", f"取り除いた数（最大{most}）", f"（最大{most}個）"),
+    ):
+        words = Speaker(cast("Language", language), position.game)
+        assert counter.caption is not None
+        assert words.say(counter.caption) == caption
+        assert words.say(counter.phrase).endswith(told)
 
 
 def with_help(table: Table) -> Table:

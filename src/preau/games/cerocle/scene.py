@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from preau.games.api import Phrase
 from preau.games.cerocle.art import pieces as art
 from preau.games.cerocle.rules.board import COLOURS, DIRECTIONS
-from preau.games.cerocle.rules.options import SEAT_COLOURS
+from preau.games.cerocle.rules.options import SEAT_COLOURS, TAKINGS
 from preau.games.cerocle.rules.outcome import closed_circles
 from preau.games.paths import line
 from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape, Sign
@@ -220,9 +220,12 @@ class _SceneReader:
         if self.players != 3:
             neutral = _counter("scene-reserve", "piece", "white", reserve["neutral"], self._colour_name("white"))
             counters.append(replace(neutral, caption=Phrase("scene-caption-neutral")))
-        kinds = sorted(set(taken))
-        given = [_counter("scene-taken", "taken", kind, taken.count(kind), self._colour_name(kind)) for kind in kinds]
-        return counters + [replace(each, caption=Phrase("scene-caption-taken")) for each in given]
+        most = 1 if self.players == 3 else TAKINGS[self.players]  # C6.1; C6.5: of each opponent
+        caption = Phrase("scene-caption-taken", {"of": most})
+        for kind in sorted(set(taken)):
+            given = _counter("scene-taken", "taken", kind, taken.count(kind), self._colour_name(kind), of=most)
+            counters.append(replace(given, caption=caption))
+        return counters
 
     def _colour_name(self, colour: str) -> str:
         """White pieces are neutral, but for three players, one of whom has them."""
@@ -268,8 +271,8 @@ def _name(row: int, d: int) -> str:
     return f"{_LETTERS[row] if 0 <= row < len(_LETTERS) else '?'}{d + 1}"
 
 
-def _counter(key: str, glyph: str, colour: str, count: int, called: str) -> Counter:
-    phrase = Phrase(key, {"colour": _colour_phrase(called), "count": count})
+def _counter(key: str, glyph: str, colour: str, count: int, called: str, **more: int) -> Counter:
+    phrase = Phrase(key, {"colour": _colour_phrase(called), "count": count, **more})
     return Counter(f"{glyph}-{colour}", count, phrase, art.TOKENS[colour])
 
 

@@ -25,7 +25,7 @@ HAND = 10  # C6.4: the most pieces of the team's colour that one of four players
 SEAT_COLOURS = {2: (BROWN, GREEN), 3: (BROWN, GREEN, WHITE), 4: (BROWN, GREEN, BROWN, GREEN)}
 _OWN = {2: 20, 3: 17, 4: 10}
 _NEUTRAL = {2: 4, 3: 0, 4: 2}
-_TAKINGS = {2: 4, 3: 2, 4: 2}
+TAKINGS = {2: 4, 3: 2, 4: 2}
 
 NEVER = 2**60  # more turns than any game has
 
@@ -50,7 +50,7 @@ class Setup:
         self.neutrals = self.players != 3
         self.hand = _OWN[self.players]
         self.neutral_hand = _NEUTRAL[self.players]
-        self.takings = _TAKINGS[self.players]
+        self.takings = TAKINGS[self.players]
         self.total = {colour: self.hand * self.colours.count(colour) for colour in self.playing}
 
         # C5.1: whose pieces a colour relocates

@@ -137,11 +137,11 @@ scene-reserve = { $count ->
    *[other] { $colour_row } Steine
 } im Vorrat: { $count }
 scene-caption-neutral = neutral
-scene-caption-taken = entfernt
+scene-caption-taken = von { $of } entfernt
 scene-taken = { $count ->
     [one] { $colour_strong } Stein
    *[other] { $colour_row } Steine
-} entfernt: { $count }
+} entfernt: { $count } (höchstens { $of })
 scene-team-player = { $colour } { $number }
     .name = { $colour_name } { $number }
 scene-stage-place = Einen Stein setzen

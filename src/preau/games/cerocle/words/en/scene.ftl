@@ -81,11 +81,11 @@ scene-reserve = { $count ->
    *[other] { $count } { $colour_adjective } pieces
 } in reserve
 scene-caption-neutral = neutral
-scene-caption-taken = taken
+scene-caption-taken = of { $of } taken
 scene-taken = { $count ->
     [one] { $count } { $colour_adjective } piece
    *[other] { $count } { $colour_adjective } pieces
-} taken
+} taken (at most { $of })
 scene-team-player = { $colour } { $number }
 scene-stage-place = Place a piece
 scene-stage-move = Relocate or take
