@@ -12,6 +12,7 @@ import preau
 from preau.games.api import Phrase, Position
 from preau.teach.better_line import BetterLine, what_came
 from preau.words import LANGUAGES, Language, Speaker
+from tests.games.cerocle import positions as rings
 
 FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
 LATER = ("c4", "d4", "a2", "e3", "b1", "f4", "i5", "f5")  # Brown stops that one, and Green closes another
@@ -198,3 +199,22 @@ def test_what_the_rest_of_a_turn_makes_possible_is_told_as_that() -> None:
     line = BetterLine(before, turn, better)
     assert [each.key for each in line.tell_reasons()] == ["review-why-turn"]
     assert [each.key for each in line.tell_merits()] == ["review-why-turn"], "where it was the reader's best move, too"
+
+
+TOGETHER = {
+    "en": "it takes a second one, such as this. Brown places a piece on d5.",
+    "fr": "Il en faut un second, par exemple celui-ci. Marron pose un pion en d5.",
+    "de": "Es braucht noch einen zweiten, etwa diesen. Braun setzt einen Stein auf d5.",
+    "ja": "もう1手が必要です。茶がd5",
+}
+
+
+def test_what_takes_two_to_stop_is_told_with_the_second_move() -> None:
+    """C2.2: with three players one foreign piece in a circle is the joker, and the next player has to add another."""
+    before = rings.position(green="c3 d3 e5", brown="a1 i5 i9", white="a5 e1", players=3, turn=12)
+    told = BetterLine(before, ("a3", "a4", "d5"), ("c4", "d5", "i7")).tell_reasons()
+    second = next(each for each in told if each.key == "review-why-together")
+    for language in LANGUAGES:
+        assert TOGETHER[language] in Speaker(language, before.game).say(second)
+    alone = BetterLine(before, ("a3", "a4", "d5"), ("c4", "a4", "i7")).tell_reasons()
+    assert "review-why-together" not in [each.key for each in alone], "Brown went elsewhere"

@@ -14,7 +14,7 @@ from preau.games.api import Args, Phrase, Position
 from preau.games.report import PlayedStep
 from preau.games.tones import Weight, tone_of
 from preau.teach.line import PlayedOut
-from preau.teach.reasons import Kind, Reason, agree, can_win, harms_seat, reasons_for
+from preau.teach.reasons import Kind, Reason, agree, can_win, harms_seat, reasons_for, second_stop
 
 PREVENTS: Final[tuple[Kind, ...]] = ("allows", "stops", "brings")
 
@@ -66,6 +66,8 @@ class BetterLine:
         """
         told = [self._tell_reason(each, followed, names, reader) for each in self.reasons]
         told = told or [Phrase("review-why-quiet"), *self._tell_reply(reply)]
+        if self.before.players > 2 and (second := second_stop(self._lines[1])) is not None:
+            told.append(Phrase("review-why-together", {"told": second}))
         came = what_came(self.before, followed) or next(self._wins_that_came(followed), None)
         if came is not None and came not in [self.prevented_win, *(each.phrase for each in self.reasons)]:
             told.append(Phrase("review-why-came", {"told": came}))

@@ -96,9 +96,10 @@ class PlayedOut:
         found = set[str]()
         for before, step in zip(self.steps, self.steps[1:], strict=False):
             if (step.seat == seat) == own:
-                found |= _taken_cells(step.after) - _taken_cells(before.after)
+                found |= taken_cells(step.after) - taken_cells(before.after)
         return found
 
 
-def _taken_cells(position: Position) -> set[str]:
+def taken_cells(position: Position) -> set[str]:
+    """The places where something lies or stands."""
     return {piece.cell for piece in position.scene().pieces}

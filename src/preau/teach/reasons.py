@@ -18,7 +18,7 @@ from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
 from preau.games.threats import Prospect, Threat, prospects_of, purposes_of, threats_of
 from preau.games.tones import Weight, tone_of
-from preau.teach.line import PlayedOut
+from preau.teach.line import PlayedOut, taken_cells
 from preau.teach.why import mentions_seat
 
 Kind: TypeAlias = Literal[
@@ -113,6 +113,27 @@ def _step_that(line: PlayedOut, is_so: Callable[[Position], bool]) -> Phrase | N
 def agree(threat: Phrase, deed: Phrase) -> bool:
     """Whether a threat is the one that was carried out: what both name is the same."""
     return all(threat.args.get(name, value) == value for name, value in deed.args.items())
+
+
+def second_stop(line: PlayedOut) -> Phrase | None:
+    """What somebody else does after the first turn, before whoever threatens is to move, to stop what that turn left.
+
+    It left a win, or a threat of before that it had only begun to stop.
+    """
+    was, begun = _known_threats(line.start), taken_cells(line.after_turn) - taken_cells(line.start)
+    left = [
+        each
+        for each in _known_threats(line.after_turn)
+        if each.concerns((line.start.player,))
+        and (each.wins or (begun & {*each.cells} and any(map(each.is_same, was))))
+    ]
+    for step in line.round[len(line.turn_steps) :]:
+        left = [each for each in left if each.seat != step.seat]
+        if not left or step.after.over:
+            break
+        if _only(left, _known_threats(step.after)):
+            return step.told
+    return None
 
 
 # --- what is won and suffered ----------------------------------------------------------------------------------------

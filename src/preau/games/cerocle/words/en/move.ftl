@@ -103,4 +103,4 @@ move-threat-alarm = { $who_person ->
     [3] three
     [4] four
    *[other] { $count }
-} of the six around { $centre }. A single piece of another colour does not stop that circle.
+} of the six around { $centre }. A single piece of another colour does not stop that circle, it takes two.

@@ -58,4 +58,4 @@ move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を
 # C4.3
 move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。
 # C2.2
-move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。
+move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。2個必要です。
