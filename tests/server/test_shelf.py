@@ -68,6 +68,13 @@ def test_the_game_for_most_people_comes_first(house: House) -> None:
     assert 'href="/learn/nim"' in page, "it has none"
 
 
+def test_every_card_says_why_to_play(house: House) -> None:
+    """In a sentence of the game's own, one from outside too: its example shows how a game gives one."""
+    cards = house.guest().get("/").text.split('<li class="game" id="')[1:]
+    assert len(cards) == 3
+    assert all(re.search(r'<p class="pitch">[^<]{40,}\.</p>', card) for card in cards)
+
+
 def test_public_tables_are_listed_for_strangers(house: House) -> None:
     """Whoever comes by sees the tables that are open to all, though none is their own."""
     table = opened(house.guest(), public=True)["id"]

@@ -1,4 +1,5 @@
 game-title = Nim
+game-pitch = Three heaps, and whoever takes the last stone wins: two rules, and a trick that nobody sees at first.
 option-players = Number of players
 option-tallest = Height of the tallest heap
 player-red = Red
