@@ -218,3 +218,24 @@ def test_what_takes_two_to_stop_is_told_with_the_second_move() -> None:
         assert TOGETHER[language] in Speaker(language, before.game).say(second)
     alone = BetterLine(before, ("a3", "a4", "d5"), ("c4", "a4", "i7")).tell_reasons()
     assert "review-why-together" not in [each.key for each in alone], "Brown went elsewhere"
+
+
+WORKED = {
+    "en": "nobody found the answer, and it worked. Brown closes the circle around d4",
+    "fr": "le plan a réussi. Marron ferme le cercle autour de d4",
+    "de": "der Plan ging auf. Braun schließt den Kreis um d4",
+    "ja": "この狙いが成功しました。d4を囲む輪が",
+}
+
+
+def test_a_plan_that_won_is_not_told_as_one_that_failed() -> None:
+    """A reply would have stopped it, and nobody made it: what is held against the plan is followed by how it went."""
+    before = rings.position(brown="c3 c4 d3 d5", green="a1 i5 i9 g9", turn=9)
+    steps = played(before, "e4", "a5", "e5")
+    told = BetterLine(before, ("e4", "e5", "i7"), ("e5", "e4", "i7")).tell_reasons(steps)
+    assert told[-1].key == "review-why-worked"
+    assert "review-why-not-come" not in [each.key for each in told]
+    for language in LANGUAGES:
+        assert WORKED[language] in Speaker(language, before.game).say(told[-1])
+    stopped = BetterLine(before, ("e4", "e5", "i7"), ("e5", "e4", "i7")).tell_reasons(played(before, "e4", "e5"))
+    assert "review-why-worked" not in [each.key for each in stopped]

@@ -68,6 +68,9 @@ class BetterLine:
         told = told or [Phrase("review-why-quiet"), *self._tell_reply(reply)]
         if self.before.players > 2 and (second := second_stop(self._lines[1])) is not None:
             told.append(Phrase("review-why-together", {"told": second}))
+        won = next(self._own_wins(followed), None)
+        if won is not None:
+            return [*told, Phrase("review-why-worked", {"told": won})]
         came = what_came(self.before, followed) or next(self._wins_that_came(followed), None)
         if came is not None and came not in [self.prevented_win, *(each.phrase for each in self.reasons)]:
             told.append(Phrase("review-why-came", {"told": came}))
@@ -120,6 +123,12 @@ class BetterLine:
         until = max(self._lines[0].whole_turns, self.before.turn + self.before.players)
         package = self.before.game.package
         here = (step for step in followed if step.turn < until and step.seat != self.before.player)
+        return (phrase for step in here for phrase in _phrases_of(step) if tone_of(package, phrase).decides)
+
+    def _own_wins(self, followed: Sequence[PlayedStep]) -> Iterator[Phrase]:
+        """What the mover won the game by all the same, in that turn or the next one."""
+        until, package = self.before.turn + self.before.players, self.before.game.package
+        here = (step for step in followed if step.turn <= until and step.seat == self.before.player)
         return (phrase for step in here for phrase in _phrases_of(step) if tone_of(package, phrase).decides)
 
     def _could_win(self, reason: Reason, followed: Sequence[PlayedStep]) -> bool:

@@ -72,6 +72,7 @@ review-why-feared = Nach dem gespielten Schritt hätte es so kommen können. { $
 review-why-not-come = In der Partie ist das nicht geschehen.
 review-why-prevented-by = Nach dem gespielten Schritt droht noch etwas. { $told } Verhindert wird es erst später im selben Zug. { $step }
 review-why-together = Ein Schritt allein hält hier nicht alles auf. Es braucht noch einen zweiten, etwa diesen. { $told }
+review-why-worked = In der Partie fand niemand die Antwort darauf, und der Plan ging auf. { $told }
 review-why-turn = Am Ende dieses Zuges steht eine eigene Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden. Nach dem besseren ist die Stellung einfach günstiger.

@@ -72,6 +72,7 @@ review-why-feared = After the move that was played, it could have gone like this
 review-why-not-come = In the game, it did not come to that.
 review-why-prevented-by = With the move that was played, { $told_inside } The better line prevents it later in the same turn, when { $step_inside }
 review-why-together = One move is not enough to stop everything here, it takes a second one, such as this. { $told }
+review-why-worked = In the game nobody found the answer, and it worked. { $told }
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player would then go on like this. { $told }
 review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs. It finds the pieces better placed after the better move.

@@ -72,6 +72,7 @@ review-why-feared = Après le coup joué, voici ce qui aurait pu se passer. { $t
 review-why-not-come = Dans la partie, ce n’est pas arrivé.
 review-why-prevented-by = Avec le coup joué, { $told_inside } C’est la suite du même tour qui l’empêche, quand { $step_inside }
 review-why-together = Ici, un seul coup n’arrête pas tout. Il en faut un second, par exemple celui-ci. { $told }
+review-why-worked = Dans la partie, personne n’a trouvé la parade et le plan a réussi. { $told }
 review-why-turn = À la fin de ce tour, { $told_inside }
 review-why-expected = Un bon joueur continuerait ainsi. { $told }
 review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent. Après le meilleur coup, les pions sont mieux placés.

@@ -72,6 +72,7 @@ review-why-feared = 実際の手のあとは、こうなる可能性がありま
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
 review-why-prevented-by = 実際の手だと、次の狙いが残ります。{ $told }よりよい手順なら、同じ番のあとの手でこれを防げます。{ $step }
 review-why-together = ここでは、1手だけではすべてを止められません。たとえば次のような、もう1手が必要です。{ $told }
+review-why-worked = 実際のゲームでは誰も止められず、この狙いが成功しました。{ $told }
 review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のあとのほうがコマの位置がよいと見ています。
