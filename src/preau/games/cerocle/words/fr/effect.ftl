@@ -26,16 +26,16 @@ effect-line-idle = Une ligne de { $length ->
 } tour, elle ne rapporte rien à personne.
 # C4.3
 effect-exchanges = { $who_person ->
-    [you] Vous gagnez
-   *[other] { $who_start } gagne
+    [you] Vous obtenez
+   *[other] { $who_start } obtient
 } { $count ->
     [1] une interversion
    *[other] { $count } interversions
 }.
 # C4.4
 effect-cascade = Une cascade ! { $who_person ->
-    [you] Vous gagnez
-   *[other] { $who_start } gagne
+    [you] Vous obtenez
+   *[other] { $who_start } obtient
 } { $count ->
     [1] une interversion
    *[other] { $count } interversions
@@ -95,15 +95,18 @@ effect-circle = { $who_person ->
     [you] Vous fermez
    *[other] { $who_start } ferme
 } { $count ->
-    [1] le cercle autour de { $centres_list } et
-   *[other] les cercles autour de { $centres_list }, et
-} { $who_person ->
+    [1] le cercle
+   *[other] les cercles
+} autour de { $centres_list }{ $jokers ->
+    [0] { $count ->
+        [1] { "" }
+       *[other] ,
+    }
+    [1] , avec { $piece_the } en { $spaces_list } comme joker,
+   *[other] , avec les pions en { $spaces_list } comme jokers,
+} et { $who_person ->
     [you] gagnez
    *[other] gagne
-}{ $jokers ->
-    [0] { "" }
-    [1] , avec { $piece_the } en { $spaces_list } comme joker
-   *[other] , avec les pions en { $spaces_list } comme jokers
 }.
 # C2.3
 effect-circle-other = { $mover_person ->
@@ -112,13 +115,13 @@ effect-circle-other = { $mover_person ->
 } { $count ->
     [1] le cercle
    *[other] les cercles
-} autour de { $centres_list } { $who_person ->
+} autour de { $centres_list }{ $jokers ->
+    [0] { "" }
+    [1] , avec { $piece_the } en { $spaces_list } comme joker,
+   *[other] , avec les pions en { $spaces_list } comme jokers,
+} { $who_person ->
     [you] à votre profit, et vous gagnez
    *[other] au profit de { $who }, qui gagne
-}{ $jokers ->
-    [0] { "" }
-    [1] , avec { $piece_the } en { $spaces_list } comme joker
-   *[other] , avec les pions en { $spaces_list } comme jokers
 }.
 # C2.4
 effect-circle-first = Ce coup ferme à la fois des cercles de couleurs différentes : autour de { $centres_list } pour { $who }{ $jokers ->

@@ -2,12 +2,12 @@
 
 lesson-place = Les premiers pions
     .task1 = Vous jouez les marron et vous commencez. À votre tour, vous posez un pion de votre réserve sur n’importe quel rond vide. Prenez le centre : posez un pion marron en e5.
-    .hint1 = e5 est le rond situé au beau milieu du plateau.
+    .hint1 = Le rond e5 est au beau milieu du plateau.
     .praise1 = Bon début.
     .task2 = Vert a répondu en d4. Vous avez aussi quatre pions neutres, les blancs, et pouvez en poser un au lieu d’un des vôtres. Posez un pion neutre sur un rond vide.
     .hint2 = Choisissez un pion neutre au lieu d’un marron, puis un rond vide ; e5 et d4 sont occupés.
     .praise2 = Une fois posé, un pion neutre n’est plus à personne.
-    .close = Poser un pion, ce n’est pas plus compliqué. On ne passe pas : tant qu’il vous reste un pion en réserve, vous en posez un.
+    .close = Poser un pion, ce n’est pas plus compliqué que cela. On ne passe pas : tant qu’il vous reste un pion en réserve, vous en posez un.
 
 lesson-circle = Le cercle
     .task1 = Six de vos pions autour d’un même rond, et vous gagnez aussitôt. Cinq des vôtres entourent e5. Fermez le cercle.
@@ -25,7 +25,7 @@ lesson-line = Une ligne, une interversion
     .task1 = Cinq de vos pions ou plus, alignés sans trou, forment une ligne ; les neutres n’y comptent pas. Former une ligne donne aussitôt droit à une interversion. Complétez la ligne de cinq.
     .hint1 = Sur la rangée g, il y a quatre pions marron et un trou au milieu.
     .praise1 = Une ligne ! Vous pouvez intervertir deux pions.
-    .task2 = Intervertissez deux pions voisins de couleurs différentes, n’importe où : ils changent de place. En e5, Vert bloque votre cercle autour de d4. Débarrassez-vous de ce pion, et gagnez.
+    .task2 = Intervertissez deux pions voisins de couleurs différentes, n’importe où : ils changent de place. Le pion vert en e5 bloque votre cercle autour de d4. Débarrassez-vous de ce pion, et gagnez.
     .hint2 = À côté du pion vert en e5, hors du cercle, il y a un pion marron en e6.
     .praise2 = Interversion gagnante !
     .close = Aucun blocage ne tient si l’autre peut former une ligne. Surveillez les suites de quatre autant que les cercles de cinq.
@@ -34,13 +34,13 @@ lesson-cascade = La cascade
     .task1 = Votre cercle autour de d5 est bloqué deux fois, en e5 et en e6. Il faut deux interversions. Commencez par la ligne de la rangée i.
     .hint1 = De i5 à i8, tout est marron. Il ne manque que i9.
     .praise1 = Une première interversion.
-    .task2 = Une interversion qui forme une nouvelle ligne en donne une autre. Quatre pions marron sont sur la rangée e. Amenez-en un cinquième en e5, un dont le cercle n’a pas besoin.
+    .task2 = Une interversion qui forme une nouvelle ligne donne droit à une interversion de plus. Quatre pions marron sont sur la rangée e. Amenez en e5 un cinquième pion, dont le cercle n’a pas besoin.
     .hint2 = Trois pions marron touchent e5. Ceux de d4 et de e4 doivent rester où ils sont ; celui de f5 est libre.
     .praise2 = Cascade : encore une ligne, encore une interversion.
-    .task3 = Il reste un pion vert dans votre cercle. Intervertissez-le.
+    .task3 = Il reste un pion vert dans votre cercle. Intervertissez-le avec un des vôtres.
     .hint3 = Le pion vert en e6 a un voisin marron hors du cercle, en f7.
     .praise3 = Deux blocages levés en un seul tour.
-    .close = Une suite de lignes peut renverser une partie perdue. Avant de former une ligne, voyez ce que l’interversion pourrait former.
+    .close = Une suite de lignes peut renverser une partie qui semblait perdue. Avant de former une ligne, voyez ce que l’interversion pourrait former.
 
 lesson-relocate = Déplacer
     .task1 = Votre réserve est vide. Désormais, vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide, mais jamais aussitôt là d’où il vient. (On peut aussi retirer des pions : c’est la leçon suivante.) Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers : choisissez d’abord le pion, puis le rond.
@@ -71,8 +71,8 @@ lesson-three = Danger à trois
 
 lesson-trick = Première ruse : deux à la fois
     .task1 = Deux de vos cercles ont quatre pions chacun : celui autour de d4 et celui autour de e6. Trouvez le rond qui appartient aux deux.
-    .hint1 = d4 et e6 ont deux voisins en commun. L’un est d5, déjà à vous.
-    .praise1 = Deux menaces d’un seul pion.
+    .hint1 = Les ronds d4 et e6 ont deux voisins en commun. L’un est d5, déjà à vous.
+    .praise1 = Deux menaces d’un seul coup.
     .task2 = Vert ne pouvait en arrêter qu’une et a posé un pion en d3. Fermez l’autre cercle.
     .hint2 = Autour de e6, il ne manque que e7.
     .praise2 = Contre cela, rien à faire.

@@ -35,7 +35,7 @@ move-advice-take = Retirez { $piece_the } de { $space }.
 move-advice-exchange = Intervertissez { $first_the } de { $a } et { $second_the } de { $b }.
 move-advice-done = Choisissez « Terminé ».
 
-move-threats-none = Sur ce plateau, aucun adversaire ne peut, au prochain coup, fermer un cercle ni former une ligne de cinq de sa couleur. Les menaces plus lointaines ne sont pas cherchées.
+move-threats-none = Sur ce plateau, aucun adversaire ne peut, au prochain coup, fermer un cercle ni former une ligne de cinq de sa couleur. Les menaces plus lointaines ne sont pas examinées.
 # C2.2
 move-threat-ring = { $who_person ->
     [you] Vous pouvez
@@ -61,7 +61,7 @@ move-threat-line = { $who_person ->
 move-threat-line-idle = { $who_person ->
     [you] Vous pouvez
    *[other] { $who_start } peut
-} former une ligne de cinq avec un pion en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
+} former une ligne de cinq avec un pion en { $space }. Elle ne donnerait pas encore d’interversion, car il n’y a pas deux pions voisins de couleurs différentes.
 # C4.2
 move-lengthens = { $longer ->
     [yes] Votre ligne ne fait que s’allonger
@@ -89,7 +89,7 @@ move-blocks = { $who_person ->
     [4] quatre
     [5] cinq
    *[other] { $count }
-} des six ronds autour de { $centre }, mais ce cercle ne peut plus se fermer pour l’instant.
+} des six ronds autour de { $centre }, mais ce cercle est bloqué pour l’instant.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] Vous ne pouvez plus

@@ -54,8 +54,8 @@ prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle
 }
 prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : remplir le sixième rond fait gagner celui qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
-prompt-first-prompt-exchange = Choisissez un pion, puis celui auquel il est relié, ou bien le lien jaune entre les deux : ils changent de place. De quoi fermer votre cercle ou casser celui d’un adversaire.
-prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
+prompt-first-prompt-exchange = Choisissez un pion, puis celui auquel il est relié, ou bien le lien jaune entre les deux : ils changent de place. De quoi fermer votre cercle ou rompre celui d’un adversaire.
+prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et cette ligne donne droit à une interversion de plus.
 prompt-first-own-move-lengthens = Pas d’interversion cette fois : une ligne qui s’allonge, ou dont un pion passe d’un bout à l’autre, reste la même ligne. Seule une nouvelle ligne de cinq permet une interversion.
 prompt-first-own-move-threat-line = Vous pouvez former une ligne de cinq : il ne lui manque qu’un rond. Elle vous permettrait d’intervertir deux pions voisins.
 prompt-first-own-move-threat-ring = { $asked ->
@@ -70,6 +70,6 @@ prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès
 prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion vers un rond vide, ou retirez { $players ->
     [3] un pion adverse
    *[other] un pion neutre
-} du plateau. Tous les pions qui l’entourent retournent alors à leurs propriétaires.
+} du plateau. Tous ses voisins retournent alors à leurs propriétaires.
 prompt-first-effect-taken = Un retrait : le pion quitte le jeu pour de bon, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.
 prompt-first-effect-kept = Un retrait : le joueur garde pour de bon le pion retiré, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.

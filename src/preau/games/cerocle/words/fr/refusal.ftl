@@ -24,7 +24,7 @@ refusal-exchange-first = { $count ->
    *[other] Il vous reste { $count } interversions
 } : intervertissez deux pions, ou choisissez « Terminé ».
 # C4.3
-refusal-not-neighbours = { $a } et { $b } ne sont pas voisins.
+refusal-not-neighbours = Les ronds { $a } et { $b } ne sont pas voisins.
 # C4.3
 refusal-exchange-empty = Il n’y a pas de pion à intervertir en { $space }.
 # C4.3

@@ -98,7 +98,7 @@ C3-4 = Le départ équitable
 ## 4. Lines and exchanges
 
 C4 = Lignes et interversions
-    .lead = Une ligne de cinq ne gagne pas, mais elle vous donne prise sur le plateau.
+    .lead = Une ligne de cinq ne fait pas gagner, mais elle vous donne prise sur le plateau.
 
 # C4.1
 C4-1 = La ligne de cinq
@@ -114,7 +114,7 @@ C4-2 = Former une ligne
         Vous pouvez former une ligne en posant, en déplaçant ou en intervertissant, à deux conditions.
         D’abord, une suite droite de cinq de vos pions ou plus doit contenir un pion qui vient d’arriver par cette action.
         Ensuite, aucun des ronds de cette suite ne doit avoir déjà appartenu, dans la même direction, à une de vos lignes : ni à une ligne présente au début du tour, ni à une ligne déjà formée pendant ce tour. D’une ligne formée pendant ce tour, seuls comptent ici les ronds qu’elle occupait au moment où elle a été formée.
-        Allonger une ligne, ou porter le pion d’un bout à l’autre bout, n’en forme donc aucune.
+        Allonger une ligne, ou en porter un pion d’un bout à l’autre, n’en forme donc aucune.
     .ruling = C’est notre décision : seule une ligne vraiment nouvelle est récompensée, et la même ne peut pas servir sans fin.
 
 # C4.3
@@ -131,7 +131,7 @@ C4-4 = La cascade
 C4-5 = Renoncer aux interversions
     .text = Rien ne vous oblige à intervertir : avec « Terminé », vous renoncez aux interversions qui vous restent, et votre tour s’achève. S’il n’y a pas deux pions à intervertir, elles se perdent d’elles-mêmes.
     .letter = Intervertir n’est pas obligatoire. En choisissant « Terminé », vous renoncez à toutes les interversions qui vous restent, et votre tour s’achève. S’il n’y a sur le plateau aucune paire de pions à intervertir, les interversions sont perdues d’elles-mêmes, sans qu’il y ait rien à annoncer.
-    .ruling = La perte automatique des interversions impossibles est notre décision : inutile de faire refuser ce qui ne peut pas se faire.
+    .ruling = La perte automatique des interversions impossibles est notre décision : personne n’a à renoncer à ce qui ne peut pas se faire.
 
 # C4.6
 C4-6 = La ligne d’un adversaire

@@ -89,4 +89,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } interversions à jouer
 }
 scene-quiet = Tours sans pose ni retrait : { $turns } sur { $of }
-scene-layer-bans = Ronds où un pion déplacé (passé d’un rond à un autre) ne peut pas encore revenir
+scene-layer-bans = Ronds où un pion qu’on a déplacé ne peut pas encore revenir
