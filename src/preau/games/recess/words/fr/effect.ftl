@@ -110,7 +110,7 @@ effect-result-kisser = { $player_person ->
 }
 # R10.2
 effect-result-shared = { $players } { $players_person ->
-    [you] vous partagez
+    [you] partagez
    *[other] se partagent
 } la victoire.
 # R10.2

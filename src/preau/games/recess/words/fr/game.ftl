@@ -3,13 +3,13 @@
 game-title = Récré !
 game-pitch = Trente minutes de récré : raflez des pièces, volez un baiser, et surtout, qu’aucune bonne sœur ne vous voie vous bagarrer !
 game-about = C’est la récré ! Vous avez deux garçons, deux filles et dix pièces, comme tout le monde. Vos enfants plaquent les autres au sol pour leur prendre des pièces, rapportent et, quand personne ne regarde, s’embrassent. Deux bonnes sœurs surveillent la cour, et ce sont les joueurs qui les déplacent.
-game-goal = Après 30 tours, tous joueurs confondus, celui qui a le plus de pièces gagne. Quand un de vos enfants déclenche une bagarre à l’insu des bonnes sœurs, vous prenez une pièce, puis une autre à chacun de vos tours tant qu’il continue. Si un de vos garçons et une de vos filles s’embrassent sans être vus, la récré prend fin aussitôt, et chacun des autres vous donne deux pièces.
+game-goal = Après 30 tours, tous joueurs confondus, celui qui a le plus de pièces gagne. Quand un de vos enfants déclenche une bagarre à l’insu des bonnes sœurs, vous prenez une pièce, puis une autre à chacun de vos tours tant qu’il y reste. Si un de vos garçons et une de vos filles s’embrassent sans être vus, la récré prend fin aussitôt, et chacun des autres vous donne deux pièces.
 # R10.2
 game-tie = { $tie ->
     [most_loses] À égalité de pièces, celui qui a donné le baiser gagne ; à défaut, celui qui a le plus d’enfants en retenue perd.
    *[fewest] À égalité de pièces, celui qui a donné le baiser gagne ; à défaut, celui qui a le moins d’enfants en retenue.
 }
-game-flow = Retenez « 3, 2, 1, bonne sœur ! » : un enfant avance de trois cases, un autre de deux, un troisième d’une, puis vous déplacez une bonne sœur. L’endroit où un enfant s’arrête décide de la suite : il se bagarre, interrompt une bagarre, rapporte, donne un baiser, ou reste là, tout simplement.
+game-flow = Retenez « 3, 2, 1, bonne sœur ! » : un enfant avance de trois cases, un autre de deux, un troisième d’une seule, puis vous déplacez une bonne sœur. L’endroit où un enfant s’arrête décide de la suite : il se bagarre, interrompt une bagarre, rapporte, donne un baiser, ou reste là, tout simplement.
 
 ## Le bulletin
 

@@ -71,7 +71,7 @@ position-four-fights = { $player } est l’attaquant dans plus de trois bagarres
 # R6.1
 position-detained-outside = { $child_start } a une retenue, mais se tient en { $square } et non dans l’entrée.
 # R6.3
-position-detained-serving = { $child_start } fait sa retenue et l’attend encore.
+position-detained-serving = { $child_start } ne peut pas faire sa retenue et l’attendre encore.
 # R6.3
 position-serves-out-of-turn = { $child_start } fait sa retenue pendant le tour d’un autre.
 

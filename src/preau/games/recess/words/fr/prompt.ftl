@@ -163,5 +163,5 @@ prompt-first-effect-pushed = Celui qui joue choisit où va l’enfant poussé :
 }{ $push_to_safe ->
     [yes] , ou une case abri
    *[no] , jamais une case abri
-}. Sinon, l’enfant en pousse un autre.
+}. Faute de place, il en pousse un autre.
 prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’interrompt : les deux bagarreurs sont poussés chacun de son côté.

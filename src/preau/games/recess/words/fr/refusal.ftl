@@ -118,7 +118,7 @@ refusal-nun-obstacle = { $nun_start } ne peut pas monter sur la case jeu { $squa
 # R4.1
 refusal-nun-line = Aucune ligne droite libre ne mène { $nun_la } en { $square }.
 # R4.2
-refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square } ; n’écrivez pas de chemin.
+refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square } : n’indiquez pas de chemin.
 # R4.2, R6.1
 refusal-nun-needs-way = Indiquez aussi où pousser le pion qui se trouve en { $square } quand { $nun_la } y arrive.
 # R9.4

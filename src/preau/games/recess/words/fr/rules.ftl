@@ -174,7 +174,7 @@ R5-7 = Interrompre une bagarre
     .text = Tout enfant qui s’arrête sur une bagarre l’interrompt, même sous les yeux d’une bonne sœur. Vous poussez les deux bagarreurs vers deux cases différentes, l’attaquant d’abord, et la victime se relève. Sans place pour les deux, c’est impossible.
     .letter = 
         Tout enfant, quel que soit son joueur, qui termine son déplacement sur une bagarre l’interrompt. Les deux bagarreurs sont poussés (R9) vers deux cases différentes, au choix du joueur dont c’est le tour, et la victime se relève.
-        Peu importe que la case soit vue ou non, et à qui appartiennent les bagarreurs : sur une bagarre, cette règle l’emporte sur R5.3 et R8.1.
+        Que la case soit vue ou non, et que les bagarreurs soient à vous ou à d’autres, peu importe : sur une bagarre, cette règle l’emporte sur R5.3 et R8.1.
         L’attaquant est poussé le premier, et aucune case de son chemin ne peut figurer dans celui de la victime ; un enfant ne peut donc pas interrompre une bagarre qui n’a qu’une seule issue.
         Chaque chemin doit être l’un des plus courts permis au moment où on l’emprunte. L’attaquant ne peut pas prendre un chemin plus long, même si tous les plus courts laissent la victime sans issue ; dans ce cas, la bagarre ne peut pas être interrompue (R9.4).
     .ruling = L’ordre, les chemins séparés et les plus courts chemins sont notre décision, comme le fait que cela marche sous les yeux d’une bonne sœur et avec ses propres enfants : une seule procédure claire pour toutes les mêlées.
@@ -199,7 +199,7 @@ R6-1 = Fin de la bagarre
 R6-2 = La retenue
     .text = Votre enfant en retenue reste couché dans l’entrée pendant tout votre tour suivant. S’il est pris pendant votre propre tour, c’est celui d’après qui compte. Un tour passé, ou perdu à cause du sablier, compte aussi.
     .letter = Un enfant en retenue reste couché dans l’entrée pendant tout le prochain tour de son joueur. S’il y est envoyé pendant le tour de son propre joueur, c’est le tour suivant qui compte. Un tour passé, ou interrompu par le sablier, compte comme retenue faite.
-    .ruling = Le choix du tour, et le fait qu’un tour perdu compte, sont notre décision : une retenue coûte un tour, ni deux, ni un demi.
+    .ruling = Le choix du tour, et le fait qu’un tour perdu compte, sont notre décision : une retenue coûte un tour entier, ni plus ni moins.
 # R6.3
 R6-3 = Faire sa retenue
     .text = La retenue commence avec ce tour et vous coûte un déplacement (R2.4). À la fin du tour, l’enfant se relève.
@@ -208,7 +208,7 @@ R6-3 = Faire sa retenue
 ## 7. Rapporter
 
 R7 = Rapporter
-    .lead = Ce n’est pas beau, mais cela marche.
+    .lead = Ce n’est pas joli, mais ça marche.
 # R7.1
 R7-1 = Rapporter une bagarre
     .text = Tant qu’il y a une bagarre quelque part, votre enfant peut s’arrêter sur la case d’une bonne sœur et lui en rapporter une, à votre choix. Elle y va aussitôt, si loin que ce soit, et y met fin (R6.1). Votre enfant reste là où elle était.
