@@ -85,9 +85,9 @@ review-end-saved = { $count ->
    *[other] { $count } coups plus tard, personne n’aurait encore gagné.
 }
 review-end-over = Si la partie continue ainsi, { $told_inside }
-review-end-later = On perd là aussi, mais plus tard.
-review-end-less = On perd là aussi, mais avec moins d’écart.
-review-end-too = On perd là aussi, mais encore faut-il que { $others ->
+review-end-later = Même ce coup-là perd, mais plus tard.
+review-end-less = Même ce coup-là perd, mais avec moins d’écart.
+review-end-too = Même ce coup-là perd, mais encore faut-il que { $others ->
     [one] l’adversaire trouve
    *[other] les adversaires trouvent
 } chacun de ces coups.
