@@ -20,10 +20,10 @@ server-too-much-kept = C’est tout ce qu’un seul visiteur peut laisser ici en
 server-too-many-tables = Vous avez ouvert trop de tables. Terminez-en ou fermez-en d’abord quelques-unes.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-unknown-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut le lui indiquer : PREAU_HOSTS=…
-server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
+server-not-saved = La table n’a pas pu être enregistrée : rien n’a donc été fait. Réessayez.
 server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 server-outdated = Une version plus récente de ce serveur a pris le relais, et l’ancienne n’enregistre plus rien. Rien n’est perdu : rechargez la page dans un instant.
-server-newer-log = Le journal de cette table a été écrit par une version plus récente de ce serveur, que celle qui vous répond ne sait pas encore lire. Rien n’est perdu : rechargez la page dans un instant.
+server-newer-log = Le journal de cette table a été écrit par une version plus récente de ce serveur. Celle qui vous répond ne sait pas encore le lire. Rien n’est perdu : rechargez la page dans un instant.
 server-damaged = Le journal de cette table est endommagé : elle ne peut pas être affichée. Rien n’a été modifié ; la personne qui gère le serveur peut en savoir plus avec « preau verify ».
 server-game-not-installed = À cette table, on joue à « { $game } », un jeu qui n’est pas installé sur ce serveur. Rien n’est perdu : dès qu’il sera réinstallé, la table reprendra.
 server-failed = Quelque chose s’est mal passé de notre côté. C’est noté. Réessayez.
