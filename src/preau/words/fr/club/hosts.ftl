@@ -21,8 +21,8 @@ hosts-case-by-guest = Signalé par une personne sans compte.
 hosts-reported = Signalé :
 hosts-before =
     { $count ->
-        [one] Déjà une mesure auparavant
-       *[other] Déjà { $count } mesures auparavant
+        [one] Une mesure précédente
+       *[other] { $count } mesures précédentes
     }
 hosts-act = Avertir, priver de parole ou suspendre
 hosts-close = Clore sans suite

@@ -125,7 +125,7 @@ people-not-yourself = Cette personne, c’est vous.
 people-blocked = L’un de vous a bloqué l’autre.
 people-only-friends = On ne peut défier que ses amis. Proposez d’abord à { $name } d’être amis.
 people-too-many-asked = Vous attendez déjà beaucoup de réponses. Retirez d’abord une proposition.
-people-too-many-blocked = Vous avez bloqué énormément de monde. Débloquez d’abord quelqu’un.
+people-too-many-blocked = Vous avez bloqué autant de personnes que possible. Débloquez-en d’abord une.
 people-no-challenge = Ce défi n’est plus ouvert.
 
 ## un mot de passe oublié

@@ -30,7 +30,7 @@ tourney-kind-arena-help = Pendant une durée fixée, toute personne libre reçoi
 tourney-kind-knock-out = Élimination directe
 tourney-kind-knock-out-help = Pour les parties à deux. Une défaite élimine, une victoire mène à la ronde suivante. Les plus forts se rencontrent le plus tard possible ; si votre force n’est pas mesurée, votre place dans le tableau est tirée au sort. Après une partie nulle, on rejoue en échangeant les places, deux fois au plus ; puis le sort décide.
 tourney-kind-ladder = Échelle
-tourney-kind-ladder-help = Elle dure aussi longtemps que vous voulez. Défiez des gens placés un peu plus haut : si vous gagnez, vous passez juste au-dessus, et ils descendent d’un rang.
+tourney-kind-ladder-help = Elle dure aussi longtemps que vous voulez. Défiez des gens placés un peu plus haut. Si vous gagnez, vous prenez la plus haute de leurs places, et tous ceux que vous dépassez descendent d’un rang.
 
 ## En ouvrir un
 
@@ -137,11 +137,11 @@ tourney-json = Données (JSON)
 ## Pourquoi non
 
 tourney-unknown = Ce tournoi n’existe pas.
-tourney-needs-account = Pour ouvrir un tournoi ou rejoindre un club, il faut un compte : ainsi, les autres savent à qui ils ont affaire.
-tourney-too-many = Vous avez déjà { $high } tournois en cours.
+tourney-needs-account = Pour ouvrir un tournoi, fonder un club ou en rejoindre un, il faut un compte : ainsi, les autres savent à qui ils ont affaire.
+tourney-too-many = Vous avez déjà { $high } tournois en cours. Attendez que l’un d’eux soit terminé.
 tourney-bad-name = Un nom compte de { $low } à { $high } caractères ; celui-ci en a { $value }.
 tourney-bad-size = Une table de ce jeu compte de { $low } à { $high } joueurs, et non { $value }.
-tourney-bad-least = La plus petite table ne peut pas être plus grande que la plus grande.
+tourney-bad-least = La plus petite table ne peut pas avoir plus de places que les autres.
 tourney-knock-out-two = L’élimination directe se joue à deux par table.
 tourney-needs-clock = Un tournoi a besoin d’une pendule : sinon, une seule table pourrait bloquer tout le monde.
 tourney-arena-clock = Une arène dure moins d’une journée : on n’y joue pas par correspondance. Choisissez une pendule plus rapide.
@@ -222,8 +222,8 @@ tourney-calendar-open = Ouvrir
 tourney-club-unknown = Ce club n’existe pas.
 tourney-club-name-taken = Un club porte déjà le nom { $name }.
 tourney-club-full = Un club compte au plus { $high } membres.
-tourney-too-many-clubs = Vous êtes déjà membre de { $high } clubs.
-tourney-too-many-evenings = Le calendrier compte déjà { $high } soirées.
+tourney-too-many-clubs = Vous êtes déjà membre de { $high } clubs, et c’est le maximum.
+tourney-too-many-evenings = Le calendrier compte déjà { $high } soirées, et c’est le maximum.
 tourney-club-hand-on = Confiez d’abord la présidence à quelqu’un d’autre.
 tourney-club-no-member = Personne ne s’appelle { $name } dans ce club.
 tourney-club-not-allowed = Seuls la présidence et le bureau du club peuvent faire cela.
