@@ -47,7 +47,7 @@ C2 = La victoire
 C2-1 = Qu’est-ce qu’un cercle ?
     .text = Un cercle, ce sont les six ronds qui en entourent un autre. Peu importe ce qu’il y a au milieu. Un rond du bord n’est jamais le milieu d’un cercle.
     .letter = Un cercle se compose des six ronds qui entourent un même rond. Tous les six doivent être sur le plateau : le rond du milieu n’est donc jamais au bord. Peu importe que ce rond du milieu soit vide ou occupé, et par quel pion.
-    .ruling = Les détails sont notre décision, en particulier le fait que le milieu ne compte pas : un cercle de six, c’est l’anneau et rien d’autre.
+    .ruling = Les détails sont notre décision, en particulier le fait que le milieu ne compte pas : un cercle, ce sont ses six ronds et rien d’autre.
 
 # C2.2
 C2-2 = Un cercle complet
@@ -102,7 +102,7 @@ C4 = Lignes et interversions
 
 # C4.1
 C4-1 = La ligne de cinq
-    .text = Cinq de vos pions ou plus, en ligne droite et sans trou, forment une ligne de cinq. Plus longue, elle reste une seule ligne. Les pions neutres n’y comptent pas ; à quatre, ceux de votre partenaire, si.
+    .text = Cinq de vos pions ou plus, en ligne droite et sans trou, forment une ligne de cinq. Plus longue, elle reste une seule ligne. Les pions neutres n’y comptent pas ; à quatre, ceux de votre partenaire comptent aussi.
     .letter = Une ligne de cinq, ou simplement une ligne, est une suite droite et sans trou de cinq pions ou plus de la couleur du joueur dont c’est le tour (à quatre joueurs, de la couleur de l’équipe). Les pions neutres n’y comptent pas. Une suite de plus de cinq pions reste une seule ligne.
     .ruling = Les détails sont notre décision, comme le fait qu’une suite plus longue soit une seule ligne : sinon, chaque pion ajouté ferait une ligne de plus.
     .edition = Le nombre de joueurs détermine quels pions comptent : à 4, ceux de toute l’équipe ; sinon, les vôtres.

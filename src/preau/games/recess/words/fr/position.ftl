@@ -10,7 +10,7 @@ position-edit-obstacle = Il y a un jeu en { $square } : personne ne peut s’y 
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
 position-edit-minute = Minute
-position-edit-player = À qui de jouer
+position-edit-player = À qui c’est de jouer
 position-edit-coins = Pièces de { $player }
 
 ## How it is written
@@ -86,7 +86,7 @@ position-no-step = Quand c’est aux enfants de se déplacer, il reste au moins 
 # R5.5
 position-stay-first = Rester ou partir est la première décision d’un tour.
 # R6.3
-position-start-detained = Au début du tour, { $child_le } ferait sa retenue.
+position-start-detained = Au début du tour, { $child_le } ferait déjà sa retenue.
 # R2.7
 position-start-phase = Le tour commence par la phase « { $wanted } », et non « { $phase } ».
 # R2.4, R2.7
@@ -104,7 +104,7 @@ position-movable-missing = { $child_start } est dans l’entrée, n’a donc pas
 # R5.5
 position-must-leave = { $child_start } n’a pas de bagarre à quitter, ou ne peut pas bouger.
 # R5.5
-position-must-leave-missing = { $child_start } est l’attaquant dans une bagarre et peut bouger : c’est donc pour la quitter.
+position-must-leave-missing = { $child_start } est l’attaquant dans une bagarre et peut bouger, et doit donc la quitter.
 # R5.6
 position-caught = Le joueur dont c’est le tour n’est l’attaquant dans aucune bagarre en { $square } : rien n’a pu y être vu.
 # R2.4

@@ -145,7 +145,7 @@ prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœu
 prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Ceux de vos enfants qu’elles voient, personne ne peut les attaquer.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
-prompt-first-own-effect-fight = Pas vu, mais pas tranquille : qu’on amène ici une bonne sœur avant votre prochain tour, et votre enfant passe un tour dans l’entrée. C’est la retenue.
+prompt-first-own-effect-fight = Même cachée, une bagarre n’est pas sûre : si l’on y amène une bonne sœur avant votre prochain tour, votre enfant passe un tour dans l’entrée, en retenue.
 prompt-first-effect-caught = { $asked ->
     [prompt-stay] Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
    *[other] { "" }
@@ -154,7 +154,7 @@ prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garç
 prompt-first-own-move-threat-kiss-told = Vous pouvez gagner dès ce tour ! L’un des vôtres rapporte une bagarre à la bonne sœur qui surveille, elle y court, et votre couple s’embrasse.
 prompt-first-move-threat-tell = On peut rapporter votre bagarre : un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie aussitôt, et votre attaquant va en retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
-prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : qu’un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
+prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : si un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.
 prompt-first-effect-told = Un enfant qui s’arrête sur la case d’une bonne sœur peut rapporter, c’est-à-dire l’envoyer sur n’importe quelle bagarre.
 prompt-first-effect-pushed = Celui qui joue choisit où va l’enfant poussé : une case libre adjacente, { $push ->
