@@ -16,7 +16,7 @@ page-settings = Compte, langue et couleurs
 page-theme = Clair ou sombre
 page-foot = Un préau, c’est la partie couverte de la cour d’école : on s’y retrouve pour jouer quand il pleut.
 page-look-link = Revoir une partie
-page-api-link = Pour les programmes
+page-api-link = Pour les développeurs
 page-home = Les jeux
 page-error = Cela n’a pas marché
 page-error-403 = Cette porte est fermée
@@ -130,7 +130,7 @@ page-clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 page-manners = À la table
-page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, contre des robots seulement, son dernier coup)
+page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, contre des robots seulement, son dernier coup, même après leur réponse)
 page-absence = Un robot peut remplacer une personne absente
 page-absence-minutes = { $count ->
     [one] après une minute
@@ -340,7 +340,7 @@ page-unmute = Réafficher
 page-say = Message
 page-send = Envoyer
 page-keys = Jouer au clavier, changer de nom
-page-keys-help = Les flèches mènent d’un endroit à l’autre, Entrée choisit, Échap fait revenir d’un pas. Lettres et chiffres mènent à un pion ou à un endroit du plateau.
+page-keys-help = Les flèches mènent d’un endroit à l’autre, Entrée choisit, Échap annule votre dernier choix. Lettres et chiffres mènent à un pion ou à un endroit du plateau.
 page-rename = Changer de nom
 page-confirm-moves = Demander confirmation avant de jouer un coup
 page-confirm-touch = seulement sur un écran tactile

@@ -39,8 +39,8 @@ terminal-games-line = { $players } joueurs, environ { $minutes } minutes
 terminal-games-broken = n’a pas pu être chargé : { $reason }
 terminal-games-edition-default = les règles habituelles
 terminal-replay-sound = La partie est en règle. { $moves ->
-    [one] { $moves } coup, légal.
-   *[other] { $moves } coups, tous légaux.
+    [one] { $moves } coup, permis.
+   *[other] { $moves } coups, tous permis.
 }
 terminal-seat-name = Place { $seat } : { $name }
 terminal-nothing-to-show = Il n’y a rien à montrer.
