@@ -145,7 +145,7 @@ prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœu
 prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Ceux de vos enfants qu’elles voient, personne ne peut les attaquer.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
-prompt-first-own-effect-fight = Même cachée, une bagarre n’est pas sûre : si l’on y amène une bonne sœur avant votre prochain tour, votre enfant passe un tour dans l’entrée, en retenue.
+prompt-first-own-effect-fight = Même cachée, une bagarre n’est pas sûre : si une bonne sœur y va avant votre prochain tour, votre enfant passe un tour dans l’entrée, en retenue.
 prompt-first-effect-caught = { $asked ->
     [prompt-stay] Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
    *[other] { "" }
