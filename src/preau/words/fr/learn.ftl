@@ -114,7 +114,7 @@ learn-full-referee = Jouer sur cet écran, chaque coup vérifié
 
 learn-js-found = Règles trouvées : { $n }
 learn-js-none = Aucune règle ne contient ces mots.
-learn-js-done = fait
+learn-js-done = faite
 learn-js-task = Exercice { $n } sur { $of }
 learn-js-hint = Indice
 learn-js-show = Montrez-moi

@@ -113,7 +113,10 @@ terminal-puzzles-mined = { $count ->
     [one] Une énigme écrite
    *[other] { $count } énigmes écrites
 } dans { $path }.
-terminal-puzzles-mined-fewer = Énigmes trouvées en fouillant { $games } parties : { $count } sur { $wanted } ; elles sont dans { $path }. Essayez avec plus de parties ou une autre graine.
+terminal-puzzles-mined-fewer = Énigmes trouvées en fouillant { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : { $count } sur { $wanted } ; elles sont dans { $path }. Essayez avec plus de parties ou une autre graine.
 terminal-puzzles-no-out = Dites où écrire les énigmes extraites : --out FICHIER
 terminal-puzzles-no-goals = Le jeu { $game } ne dit pas ce que ses énigmes pourraient demander : il n’y a rien à extraire.
 

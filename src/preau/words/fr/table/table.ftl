@@ -76,10 +76,19 @@ table-bad-level = Il n’y a pas de robot de ce niveau.
 table-start-over = Dans cette position, la partie est déjà terminée.
 table-seat-count = Il faut { $needed } places pour ce jeu, et non { $given }.
 table-clock-no-sand = Ce jeu n’a pas de sablier.
-table-clock-seconds = { $value } secondes, ce n’est pas possible : choisissez entre { $low } et { $high }.
+table-clock-seconds = { $value ->
+    [one] { $value } seconde
+   *[other] { $value } secondes
+}, ce n’est pas possible : choisissez entre { $low } et { $high }.
 table-clock-days = Par correspondance, le temps se compte en jours entiers.
-table-clock-increment = Un ajout de { $value } secondes par tour n’est pas possible : choisissez entre 0 et { $high }.
-table-absence-seconds = Une absence de { $value } secondes n’est pas possible : choisissez entre { $low } et { $high }, ou 0 pour jamais.
+table-clock-increment = Un ajout de { $value ->
+    [one] { $value } seconde
+   *[other] { $value } secondes
+} par tour n’est pas possible : choisissez entre 0 et { $high }.
+table-absence-seconds = Une absence de { $value ->
+    [one] { $value } seconde
+   *[other] { $value } secondes
+} n’est pas possible : choisissez entre { $low } et { $high }, ou 0 pour jamais.
 
 ## Journal
 
