@@ -9,9 +9,9 @@ learn-tab-puzzles = Énigmes
 learn-tab-aid = Aide de jeu
 learn-tab-companion = À une vraie table
 learn-unknown-language = On ne parle pas la langue « { $wanted } » ici. Langues disponibles : { $known }.
-learn-unknown-language-guess = On ne parle pas la langue « { $wanted } » ici. Vouliez-vous dire { $guess } ? Langues disponibles : { $known }.
+learn-unknown-language-guess = On ne parle pas la langue « { $wanted } » ici. Vouliez-vous dire « { $guess } » ? Langues disponibles : { $known }.
 learn-unknown-edition = Il n’y a pas d’édition « { $wanted } ». Éditions possibles : { $known }.
-learn-unknown-edition-guess = Il n’y a pas d’édition « { $wanted } ». Vouliez-vous dire { $guess } ? Éditions possibles : { $known }.
+learn-unknown-edition-guess = Il n’y a pas d’édition « { $wanted } ». Vouliez-vous dire « { $guess } » ? Éditions possibles : { $known }.
 
 ## Les règles
 
