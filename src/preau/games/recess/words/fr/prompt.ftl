@@ -157,7 +157,7 @@ prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son
 prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : si un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.
 prompt-first-effect-told = Un enfant qui s’arrête sur la case d’une bonne sœur peut rapporter, c’est-à-dire l’envoyer sur n’importe quelle bagarre.
-prompt-first-effect-pushed = Celui qui joue choisit où va l’enfant poussé : une case libre adjacente, { $push ->
+prompt-first-effect-pushed = Celui qui joue dit où va l’enfant poussé : une case libre adjacente, { $push ->
     [4] pas en diagonale
    *[8] même en diagonale
 }{ $push_to_safe ->
