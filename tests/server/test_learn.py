@@ -240,6 +240,17 @@ def test_who_points_at_the_gap_is_told_to_choose_the_piece_first() -> None:
     assert told == "There is no piece on f6 to relocate. The piece comes first, then the space it goes to."
 
 
+def test_a_typed_move_that_is_refused_speaks_to_the_learner() -> None:
+    """R2.1: as a click's refusal does: “you”, and never the learner's own colour."""
+    tutor = Tutor.begin(find_lesson(registry.game("recess"), "walk"))
+    for language, your, colour in (
+        ("en", "your", "red"), ("fr", "votre", "rouge"), ("de", "dein", "rot"), ("ja", "あなた", "赤"),
+    ):  # fmt: skip
+        said = judge_try(tutor, Tried(move="B1-a1"), language)["verdict"]["message"].casefold()
+        assert your in said
+        assert colour not in said
+
+
 def test_lessons_hold_nothing(guest: TestClient) -> None:
     """Moves that do not fit are forgotten, and too many are refused."""
     url = "/api/games/recess/lessons/walk"
@@ -251,6 +262,15 @@ def test_lessons_hold_nothing(guest: TestClient) -> None:
 
 
 # --- why -------------------------------------------------------------------------------------------------------------
+
+
+def test_what_can_be_chosen_is_told_to_the_reader(house: House) -> None:
+    """C3.1: an empty space is a choice of one's own: “you”, not one's colour."""
+    guest = house.guest()
+    table = opened(guest, game="cerocle", seats=[{"kind": "person"}, {"kind": "bot", "level": "1"}])["id"]
+    told = guest.get(f"/api/tables/{table}/why", params={"cell": "e5"}).json()["explained"][-1]["text"]
+    assert "You can choose it now." in told
+    assert "Brown" not in told
 
 
 def test_why(house: House) -> None:

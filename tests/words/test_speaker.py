@@ -153,3 +153,19 @@ def test_names_with_values() -> None:
         "a: 1; b: 2",
         "a：1、b：2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "exactly", "between"),
+    [
+        ("en", "Choose 2 people to challenge.", "Choose 2 to 4 people to challenge."),
+        ("fr", "Choisissez 2 personnes à défier.", "Choisissez de 2 à 4 personnes à défier."),
+        ("de", "Wähle 2 Personen aus, die du herausforderst.", "Wähle 2 bis 4 Personen aus, die du herausforderst."),
+        ("ja", "挑戦する相手を2人選んでください。", "挑戦する相手を2〜4人選んでください。"),
+    ],
+)
+def test_from_two_to_two_is_two(language: Language, exactly: str, between: str) -> None:
+    """A ladder for three always challenges two: no “2 to 2”."""
+    words = Speaker(language)
+    assert words("tourney-challenge-count", low=2, high=2, exact="yes") == exactly
+    assert words("tourney-challenge-count", low=2, high=4, exact="no") == between

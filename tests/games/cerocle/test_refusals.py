@@ -64,7 +64,7 @@ def test_neutral_with_three() -> None:
         ("a1-e5", "refusal-exchange-first", ()),
         ("xa1", "refusal-exchange-first", ()),
         ("a1~a3", "refusal-not-neighbours", ("a1", "a3")),
-        ("a1~a1", "refusal-not-neighbours", ("a1",)),
+        ("a1~a1", "refusal-no-partner", ("a1",)),
         ("a1~a2", "refusal-same-colour", ("a1", "a2")),
         ("a1~b1", "refusal-exchange-empty", ("b1",)),
         ("g7~g8", "refusal-exchange-empty", ("g7", "g8")),

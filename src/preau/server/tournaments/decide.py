@@ -147,7 +147,9 @@ def challenge(state: Tournament, player: str, rivals: Sequence[str], now: int) -
     if terms.kind != "ladder" or not state.begun_at:
         raise refusal("not_allowed", "tourney-no-challenge")
     if not terms.least <= len(rivals) + 1 <= terms.size or len(set(rivals)) != len(rivals):
-        raise refusal("bad_option", "tourney-challenge-count", low=terms.least - 1, high=terms.size - 1)
+        low, high = terms.least - 1, terms.size - 1
+        exact = "yes" if low == high else "no"
+        raise refusal("bad_option", "tourney-challenge-count", low=low, high=high, exact=exact)
     if any(pod.challenger == player for pod in state.undecided_pods):
         raise refusal("not_allowed", "tourney-challenge-open")
     reach = within_reach(state.order, player, terms.places)

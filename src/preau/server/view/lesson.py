@@ -49,7 +49,7 @@ def judge_try(learner: Learner, tried: Tried, language: Language) -> Json:
     if tried.move is not None:
         verdict = learner.judge(tried.move)
         if isinstance(verdict, Wrong):
-            return {**_where(learner, words), "verdict": _wrong(verdict, words)}
+            return {**_where(learner, words), "verdict": _wrong(verdict, learner, words)}
         after = verdict.tutor if isinstance(verdict, Right) else verdict.attempt
         told = _right(learner, verdict, words, tried.frame)
         return {**lesson_view(after, words, told["frames"][-1]["frame"]), "verdict": told}
@@ -199,10 +199,10 @@ def _frame(
     return {**kept, "told": told, **_still(position, words, frame)}
 
 
-def _wrong(verdict: Wrong, words: Speaker) -> Json:
+def _wrong(verdict: Wrong, learner: Learner, words: Speaker) -> Json:
     return {
         "right": False,
-        "message": words.say(verdict.phrase),
+        "message": words.say(phrase_for_seat(learner.position, _seat(learner), verdict.phrase)),
         "rule": verdict.rule,
         "squares": list(verdict.squares),
         "hint": words.say(verdict.hint) if verdict.hint and verdict.refused is None else "",

@@ -88,7 +88,8 @@ def why_view(
     asked, causes = _answer(finder, question, table, words, held)
     explained = _explain(finder.position, question, words)
     if not finder.position.over and table.status != "over" and number == len(table.history):
-        explained += _explain_choice(finder.position, question, words, log.moves_of_turn(table, number))
+        turn = log.moves_of_turn(table, number)
+        explained += _explain_choice(finder.position, question, words, only_seat(held), turn)
     told = [_cause(table, each, words, held) for each in causes[-MOST_CAUSES:]]
     kind = "turn" if question.about == "turn" else "thing" if question.piece or question.cell else "title"
     return WhyOut(asked=asked, heading=words(f"learn-why-{kind}"), causes=told, explained=explained)
@@ -104,14 +105,15 @@ def _explain(position: Position, question: Question, words: Speaker) -> list[Exp
 
 
 def _explain_choice(
-    position: Position, question: Question, words: Speaker, turn: list[str] | None
+    position: Position, question: Question, words: Speaker, reader: int | None, turn: list[str] | None
 ) -> list[ExplainedOut]:
     """Whether it can be chosen now, and if not, why; of a game that is over or looked back at nobody asks that."""
     thing = question.piece or question.cell
     if not thing:
         return []
     if any(click.path[0] == thing for click in clicks_of(position)):
-        return [ExplainedOut(text=words("learn-why-free", asked=position.prompt((thing,))), rule="")]
+        asked = phrase_for_seat(position, reader, position.prompt((thing,)))
+        return [ExplainedOut(text=words("learn-why-free", asked=asked), rule="")]
     refused = click_refusal(position, (thing,), board.scene_of(position), words.language, turn)
     return [ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
 

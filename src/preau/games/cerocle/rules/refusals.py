@@ -61,8 +61,10 @@ def _exchange(state: CerocleState, kind: int, a: int, b: int) -> Refusal:
     if first is None or second is None:
         empty = [board.names[space] for space, there in ((a, first), (b, second)) if there is None]
         return Refusal("C4.3", Phrase("refusal-exchange-empty", {"space": empty[0]}), tuple(empty))
+    if a == b:  # a piece was chosen that has nobody to trade places with
+        return Refusal("C4.3", Phrase("refusal-no-partner", {"space": board.names[a]}), (board.names[a],))
     if not board.neighbours[a] >> b & 1:
-        return Refusal("C4.3", Phrase("refusal-not-neighbours", names), tuple(dict.fromkeys(names.values())))
+        return Refusal("C4.3", Phrase("refusal-not-neighbours", names), tuple(names.values()))
     return Refusal(
         "C4.3",
         Phrase("refusal-same-colour", {**names, "piece": phrases.piece(state.setup, first)}),

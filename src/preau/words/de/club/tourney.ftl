@@ -163,7 +163,10 @@ tourney-no-challenge = Herausfordern kann man nur in einer laufenden Rangliste.
 tourney-challenge-count =
     { $high ->
         [one] Wähle eine Person aus, die du herausforderst.
-       *[other] Wähle { $low } bis { $high } Personen aus, die du herausforderst.
+       *[other] Wähle { $exact ->
+            [yes] { $high }
+           *[no] { $low } bis { $high }
+        } Personen aus, die du herausforderst.
     }
 tourney-challenge-open = Du hast schon jemanden herausgefordert; spiel diese Partie zuerst zu Ende.
 tourney-challenge-again = Du hast { $name } vor weniger als einer Woche herausgefordert. Gib erst jemand anderem eine Chance.

@@ -163,7 +163,10 @@ tourney-no-challenge = You can only challenge somebody on a ladder that has begu
 tourney-challenge-count =
     { $high ->
         [one] Choose one person to challenge.
-       *[other] Choose { $low } to { $high } people to challenge.
+       *[other] Choose { $exact ->
+            [yes] { $high }
+           *[no] { $low } to { $high }
+        } people to challenge.
     }
 tourney-challenge-open = You have already challenged somebody. Play that game first.
 tourney-challenge-again = You challenged { $name } less than a week ago. Give somebody else a turn first.

@@ -163,7 +163,10 @@ tourney-no-challenge = On ne peut lancer de défi que sur une échelle ouverte.
 tourney-challenge-count =
     { $high ->
         [one] Choisissez une personne à défier.
-       *[other] Choisissez de { $low } à { $high } personnes à défier.
+       *[other] Choisissez { $exact ->
+            [yes] { $high }
+           *[no] de { $low } à { $high }
+        } personnes à défier.
     }
 tourney-challenge-open = Vous avez déjà lancé un défi ; jouez d’abord cette partie.
 tourney-challenge-again = Vous avez défié { $name } il y a moins d’une semaine. Laissez d’abord sa chance à quelqu’un d’autre.

@@ -156,7 +156,10 @@ tourney-no-challenge = 挑戦できるのは、始まっているラダーだけ
 tourney-challenge-count =
     { $high ->
         [1] 挑戦する相手を1人選んでください。
-       *[other] 挑戦する相手を{ $low }〜{ $high }人選んでください。
+       *[other] 挑戦する相手を{ $exact ->
+            [yes] { $high }
+           *[no] { $low }〜{ $high }
+        }人選んでください。
     }
 tourney-challenge-open = すでに挑戦中です。先にそのゲームを終えてください。
 tourney-challenge-again = { $name }さんには、この1週間のうちに挑戦しています。まずほかの人に挑戦してください。

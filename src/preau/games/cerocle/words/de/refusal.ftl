@@ -26,6 +26,8 @@ refusal-exchange-first = Du darfst noch { $count ->
 # C4.3
 refusal-not-neighbours = Die Felder { $a } und { $b } sind keine Nachbarn.
 # C4.3
+refusal-no-partner = Neben { $space } liegt kein Stein einer anderen Farbe. Wähle einen Stein mit so einem Nachbarn.
+# C4.3
 refusal-exchange-empty = Auf { $space } liegt kein Stein zum Vertauschen.
 # C4.3
 refusal-same-colour = Auf { $a } und auf { $b } liegt je { $piece }: Vertauscht werden nur verschiedene Farben.

@@ -26,6 +26,8 @@ refusal-exchange-first = You have { $count ->
 # C4.3
 refusal-not-neighbours = { $a } and { $b } are not neighbours.
 # C4.3
+refusal-no-partner = None of the neighbours of { $space } is a piece of another colour. Choose a piece that has such a neighbour.
+# C4.3
 refusal-exchange-empty = There is no piece on { $space } to exchange.
 # C4.3
 refusal-same-colour = { $a } and { $b } both hold { $piece }, and only pieces of different colours can be exchanged.

@@ -26,6 +26,8 @@ refusal-exchange-first = { $count ->
 # C4.3
 refusal-not-neighbours = Les ronds { $a } et { $b } ne sont pas voisins.
 # C4.3
+refusal-no-partner = Aucun voisin de { $space } n’est d’une autre couleur. Choisissez un pion qui a un tel voisin.
+# C4.3
 refusal-exchange-empty = Il n’y a pas de pion à intervertir en { $space }.
 # C4.3
 refusal-same-colour = En { $a } comme en { $b }, il y a { $piece } : on n’intervertit que des couleurs différentes.

@@ -23,6 +23,8 @@ refusal-exchange-first = あと{ $count }回入れ替えられます。コマを
 # C4.3
 refusal-not-neighbours = { $a }と{ $b }は隣り合っていません。
 # C4.3
+refusal-no-partner = { $space }の隣に、色の違うコマがありません。色の違うコマと隣り合うコマを選んでください。
+# C4.3
 refusal-exchange-empty = { $space }には入れ替えるコマがありません。
 # C4.3
 refusal-same-colour = { $a }も{ $b }も{ $piece_self }です。入れ替えられるのは色の違うコマだけです。
