@@ -226,7 +226,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
         "fr": "Vous auriez pu l’éviter ainsi. Vous posez un pion en c4.",
         "ja": "あなたはこうすれば防げました。c4に",
     }
-    past |= {"de": "So hättest du es verhindert. Du setzt einen Stein auf c4."}
+    past |= {"de": "So hättest du es verhindern können. Du setzt einen Stein auf c4."}
     for language, told in past.items():
         words = Speaker(cast("Language", language), table.game)
         assert told in unescape(review_page_part(data, table, words, (0,))["html"]), "not an order: it is past"

@@ -46,17 +46,17 @@ review-unstopped = { $you ->
 }
 review-unstopped-told = Was dann kam, hat dieser Schritt nicht verhindert. { $told }
 review-shift-instead = { $you ->
-    [yes] So hättest du es verhindert. { $told }
-   *[no] So hätte { $who } es verhindert. { $told }
+    [yes] So hättest du es verhindern können. { $told }
+   *[no] So hätte { $who } es verhindern können. { $told }
 }
 review-instead-told = Besser wäre dieser Schritt gewesen. { $told }
 review-instead-other = Derselbe Schritt ließ sich besser ausführen. { $told }
 review-instead-same = Derselbe Schritt wäre anders ausgeführt besser gewesen.
-review-why-does = Das wirkt sofort. { $told }
+review-why-does = Das zahlt sich sofort aus. { $told }
 review-why-then = Im selben Zug geht es noch weiter. { $told }
 review-why-leads = Ein paar Schritte später zahlt sich das aus. { $told }
 review-why-allows = Der gespielte Schritt lässt etwas zu, was der bessere verhindert. { $told }
-review-why-brings = Ein paar Schritte nach dem gespielten könnte es so weit kommen. { $told }
+review-why-brings = Ein paar Schritte nach dem gespielten könnte es so kommen. { $told }
 review-why-avoids = Der gespielte Schritt hat einen Haken. { $told }
 review-why-stops = Ohne diesen Schritt bleibt eine Drohung bestehen. { $told }
 review-why-threatens = Damit entsteht eine eigene Drohung. { $told }

@@ -20,7 +20,7 @@ effect-exchanges = { $who_person ->
 } { $count ->
     [one] einmal
    *[other] { $count }-mal
-} vertauschen.
+} zwei Nachbarn vertauschen.
 # C4.4
 effect-cascade = Eine Kettenreaktion! { $who_person ->
     [you] Du bekommst
@@ -29,12 +29,12 @@ effect-cascade = Eine Kettenreaktion! { $who_person ->
     [one] eine weitere Vertauschung
    *[other] { $count } weitere Vertauschungen
 } und { $who_person ->
-    [you] darfst
-   *[other] darf
-} jetzt noch { $hand ->
-    [one] einmal
-   *[other] { $hand }-mal
-} vertauschen.
+    [you] hast
+   *[other] hat
+} jetzt { $hand ->
+    [one] eine
+   *[other] { $hand }
+} offen.
 # C4.5
 effect-lapse = { $count ->
     [one] Die Vertauschung verfällt

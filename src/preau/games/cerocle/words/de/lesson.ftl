@@ -40,7 +40,7 @@ lesson-cascade = Die Kettenreaktion
     .task3 = Ein grüner Stein ist noch in deinem Kreis. Vertausche ihn.
     .hint3 = Der grüne Stein auf e6 hat außerhalb des Kreises einen braunen Nachbarn, auf f7.
     .praise3 = Zwei Sperren in einem Zug beseitigt.
-    .close = Mehrere Fünferreihen hintereinander können ein verlorenes Spiel drehen. Überleg dir vor jeder, ob die Vertauschung noch eine bilden kann.
+    .close = Mehrere Fünferreihen hintereinander können eine verlorene Partie drehen. Überleg dir vor jeder, ob die Vertauschung noch eine bilden kann.
 
 lesson-relocate = Versetzen
     .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld, aber nie gleich wieder dorthin zurück, wo er herkam. (Man darf auch Steine entfernen; das ist die nächste Lektion.) Grün ist dabei, den Kreis um e5 zu schließen. Leg Grün einen deiner Steine in den Weg: Wähle erst den Stein, dann das Feld.

@@ -69,8 +69,8 @@ move-lengthens = { $longer ->
 }. Vertauschen darfst du erst für eine neue.
 # C2.2
 move-builds = { $who_person ->
-    [you] Du hast dann
-   *[other] { $who_start } hat dann
+    [you] Du hast so
+   *[other] { $who_start } hat so
 } { $count ->
     [1] ein Feld
     [2] zwei Felder

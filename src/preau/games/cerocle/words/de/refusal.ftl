@@ -19,10 +19,10 @@ refusal-reserve-empty = Dein Vorrat ist leer: Versetze oder entferne einen Stein
 # C3.4
 refusal-first-piece = Der erste Stein der Partie muss genau zwei Felder von der Mitte entfernt liegen; bei { $space } stimmt das nicht.
 # C4.3
-refusal-exchange-first = Du darfst noch { $count ->
-    [one] einmal
-   *[other] { $count }-mal
-} vertauschen: Wähle zwei Steine oder „Fertig“.
+refusal-exchange-first = Du hast noch { $count ->
+    [one] eine Vertauschung
+   *[other] { $count } Vertauschungen
+} offen: Wähle zwei Steine oder „Fertig“.
 # C4.3
 refusal-not-neighbours = Die Felder { $a } und { $b } sind keine Nachbarn.
 # C4.3

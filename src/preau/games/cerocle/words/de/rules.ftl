@@ -50,9 +50,9 @@ C2-1 = Was ein Kreis ist
     .ruling = Die Einzelheiten sind unsere Festlegung, vor allem, dass die Mitte keine Rolle spielt: Zum Kreis gehören die sechs ringsum und sonst nichts.
 
 # C2.2
-C2-2 = Einen Kreis gewinnen
+C2-2 = Wann ein Kreis geschlossen ist
     .text = Dein Kreis ist geschlossen, wenn sechs deiner Steine darin liegen oder fünf und ein Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn hingelegt hat. Zu dritt ist es ein einzelner Stein eines Gegners.
-    .letter = Eine Farbe gewinnt einen Kreis, wenn darin sechs ihrer Steine liegen oder fünf ihrer Steine und ein Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn dorthin gebracht hat; ein gegnerischer Stein ist nie ein Joker. Zu dritt ist der Joker ein einzelner beliebiger gegnerischer Stein.
+    .letter = Ein Kreis ist für eine Farbe geschlossen, wenn darin sechs ihrer Steine liegen oder fünf ihrer Steine und ein Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn dorthin gebracht hat; ein gegnerischer Stein ist nie ein Joker. Zu dritt ist der Joker ein einzelner beliebiger gegnerischer Stein.
     .edition = Was der Joker ist, hängt davon ab, wie viele mitspielen: zu zweit und zu viert ein neutraler, zu dritt ein gegnerischer Stein.
 
 # C2.3
@@ -213,13 +213,13 @@ C7 = Das Ende
 # C7.1
 C7-1 = Ende durch Kreis
     .text = Der erste Kreis beendet die Partie.
-    .letter = Die Partie endet, sobald ein Kreis gewonnen ist (C2).
+    .letter = Die Partie endet, sobald ein Kreis geschlossen ist (C2).
 
 # C7.2
 C7-2 = Unentschieden nach ruhigen Runden
     .text = Hat 50 Runden lang niemand einen Stein gesetzt oder entfernt, endet die Partie unentschieden. Wenn ihr den Tisch eröffnet, könnt ihr eine andere Zahl wählen oder auf die Regel verzichten.
     .letter = Vergehen 50 volle Runden hintereinander (oder die gewählte Zahl), in denen niemand einen Stein setzt oder entfernt, endet die Partie unentschieden. Gezählt wird in Zügen, also Runden mal Zahl der Spieler: Zu zweit sind 50 Runden 100 Züge hintereinander. Das Unentschieden wird am Ende eines Zuges festgestellt, nach dessen Vertauschungen. Bringt dieser Zug einen Kreis, geht der Kreis vor.
-    .ruling = Das ist unsere Festlegung und unsere Ergänzung: Das Regelblatt kennt kein Ende für eine Partie, die niemand gewinnt.
+    .ruling = Diese Ergänzung ist unsere Festlegung: Das Regelblatt kennt kein Ende für eine Partie, die niemand gewinnt.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr die Zahl der Runden: üblich sind 50, möglich ist jede ganze Zahl von 0 bis 1000; 0 schaltet die Regel ab.
 
 # C7.3

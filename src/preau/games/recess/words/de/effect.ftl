@@ -1,7 +1,7 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = Die Sanduhr ist abgelaufen: Was { $player_person ->
+effect-timeout = Zeit! Was { $player_person ->
     [you] du noch zu tun hattest
    *[other] { $player } noch zu tun hatte
 }, verfällt.

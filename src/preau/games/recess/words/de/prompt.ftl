@@ -65,7 +65,7 @@ prompt-child = { $gone }Bewege { $another ->
 }.
 prompt-leaver = { $gone }{ $leavers ->
     [one] Dein Kind muss aus der Prügelei weg
-   *[other] Eins deiner Kinder muss aus seiner Prügelei weg
+   *[other] Eines deiner Kinder muss aus seiner Prügelei weg
 }, genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder

@@ -124,10 +124,10 @@ refusal-nun-needs-way = Sag auch, wohin { $nun_nom } die Figur auf { $square } s
 # R9.4
 refusal-no-way = Von { $from } kann niemand weggeschubst werden: Es gibt keinen Weg, auch nicht über { $way_list }.
 # R9.3
-refusal-not-shortest = Geschubst wird auf einem der kürzesten Wege. Von { $from } aus sind das Wege von { $length ->
+refusal-not-shortest = Geschubst wird auf einem der kürzesten Wege. Von { $from } aus ist ein solcher Weg { $length ->
     [1] 1 Feld
-   *[other] { $length } Feldern
-}; der Weg über { $way_list } ist länger.
+   *[other] { $length } Felder
+} lang; der Weg über { $way_list } ist länger.
 # R9.2
 refusal-push-obstacle = Von { $from } kann man niemanden nach { $square } schubsen: Dort ist ein Spielgerät.
 # R9.4

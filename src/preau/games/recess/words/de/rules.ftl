@@ -284,7 +284,7 @@ R10-1 = Wann die Partie endet
 R10-2 = Wer gewinnt
     .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
     .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Alle, die dann noch gleichauf sind, teilen sich den Sieg.
-    .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Sonst scheiden die mit den meisten aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
+    .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Hat niemand von ihnen geküsst, scheiden die mit den meisten aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
 # R10.3
 R10-3 = Alles liegt offen
     .text = Alles liegt offen, auch die Münzen. Ist der Schulhof einmal aufgebaut, bleibt nichts dem Zufall überlassen.
