@@ -26,5 +26,5 @@ server-outdated = Eine neuere Version dieses Servers hat übernommen, und die al
 server-newer-log = Eine neuere Version dieses Servers hat an diesem Tisch etwas eingetragen, das diese hier noch nicht lesen kann. Nichts ist verloren: Lade die Seite gleich neu.
 server-damaged = Das Protokoll dieses Tisches ist beschädigt, deshalb lässt er sich nicht zeigen. Nichts wurde verändert; wer den Server betreibt, erfährt mit „preau verify“ mehr.
 server-game-not-installed = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf diesem Server nicht installiert. Nichts ist verloren: Sobald es wieder da ist, geht es am Tisch weiter.
-server-failed = Hier ist etwas schiefgegangen. Es wurde notiert; bitte versuch es noch einmal.
+server-failed = Hier ist etwas schiefgegangen. Der Fehler ist notiert; bitte versuch es noch einmal.
 server-guest-name = Gast

@@ -34,7 +34,7 @@ people-column-lost = Verloren
 people-column-left = Aufgegeben
 people-by-seat = Nach Platz
 people-seat = Platz { $number }
-people-openings = Liebste Eröffnungen
+people-openings = Lieblingseröffnungen
 people-opening = { $game }: { $text }
 people-opening-count = { $games ->
     [one] einmal
