@@ -147,7 +147,7 @@ def test_a_win_that_came_otherwise_is_told_as_one_that_could_have_come() -> None
     [
         ("en", "it could come to this. Green then has four of the six"),
         ("fr", "voici ce qui pourrait arriver. Vert tient alors quatre des six"),
-        ("de", "könnte es so weit kommen. Grün hat dann vier"),
+        ("de", "könnte es so kommen. Grün hat so vier"),
         ("ja", "こうなるおそれがあります。緑はe4を"),
     ],
 )

@@ -41,7 +41,7 @@ learn-usual = üblich
 learn-figure = Bild zu { $rule }
 learn-figure-before = Bild zu { $rule }: vorher
 learn-figure-after = Bild zu { $rule }: nachher
-learn-figure-no = Nicht erlaubt:
+learn-figure-no = Nicht erlaubt.
 
 ## Lektionen und Rätsel
 

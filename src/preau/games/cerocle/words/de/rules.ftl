@@ -181,7 +181,7 @@ C6-2 = Die Nachbarn kehren zurück
 
 # C6.3
 C6-3 = Neutrale Nachbarn
-    .text = Neutrale Steine rund um den entfernten kommen in den Vorrat deines Gegners. Als von dir entfernt zählen sie nicht.
+    .text = Neutrale Steine rund um den entfernten kommen in den Vorrat deines Gegners. Sie zählen nicht als von dir entfernt.
     .letter = Sind unter diesen Nachbarn neutrale Steine, kommen sie in den Vorrat deines Gegners. Niemandem werden sie auf die Grenze für das Entfernen (C6.1) angerechnet.
     .ruling = Dass diese Steine auf keine Grenze angerechnet werden, ist unsere Festlegung, ebenso die Option: Wirklich entfernt wurde nur der gewählte Stein.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wohin neutrale Nachbarn kommen: in den Vorrat des Gegners (wie üblich) oder aus dem Spiel.

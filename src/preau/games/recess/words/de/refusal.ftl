@@ -28,10 +28,10 @@ refusal-skip-nun = Auf die Bewegung der Nonne kannst du nicht verzichten.
 refusal-skip-stay = Bleiben oder gehen: Du musst dich entscheiden.
 # R2.6
 refusal-skip = Verzichten darfst du nur, wenn mehr Bewegungen übrig sind als Kinder, die noch laufen können. Bei dir sind es jetzt { $steps ->
-    [one] eine Bewegung
+    [one] 1 Bewegung
    *[other] { $steps } Bewegungen
 } und { $children ->
-    [one] ein Kind
+    [one] 1 Kind
    *[other] { $children } Kinder
 }.
 # R2.2

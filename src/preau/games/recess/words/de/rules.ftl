@@ -72,7 +72,7 @@ R2-4 = Verfügbare Bewegungen
     .ruling = Dass sich Prügeleien und Strafen zusammenzählen, ist unsere Festlegung: Ein verhindertes Kind kostet eine Bewegung, egal warum.
 # R2.5
 R2-5 = Wer sich bewegen darf
-    .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst während deines Zuges freikommt, wartet bis zum nächsten; wer darin bestraft wird, läuft nicht mehr.
+    .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst während deines Zuges freikommt, wartet bis zum nächsten; wer in deinem Zug bestraft wird, läuft darin nicht mehr.
     .letter = Bewegen darfst du deine Kinder, die zu Beginn deines Zuges weder als Opfer festgehalten werden noch ihre Strafe verbüßen und die nicht in einer Prügelei bleiben. Ein Kind, das in deinem eigenen Zug freikommt, wartet bis zu deinem nächsten. Ein Kind, das in diesem Zug bestraft wird, darf sich darin nicht mehr bewegen.
     .ruling = Das ist unsere Festlegung: Gezählt wird nur einmal, zu Beginn des Zuges. So behalten alle den Überblick.
 # R2.6
@@ -205,7 +205,7 @@ R6-2 = Strafe im Eingang
     .ruling = Welcher Zug zählt und dass ein verlorener Zug mitzählt, ist unsere Festlegung: Eine Strafe kostet einen Zug, nicht zwei und keinen halben.
 # R6.3
 R6-3 = Verbüßen und aufstehen
-    .text = Die Strafe beginnt mit diesem Zug und kostet dich eine Bewegung (R2.4). Am Ende des Zuges steht das Kind wieder auf.
+    .text = Die Strafe beginnt mit dem Zug, in dem das Kind aussetzt, und kostet dich eine Bewegung (R2.4). Am Ende des Zuges steht das Kind wieder auf.
     .letter = Das Kind verbüßt seine Strafe vom Beginn dieses Zuges an und steht an dessen Ende auf.
 
 ## 7. Petzen
