@@ -92,7 +92,7 @@ learn-why-counter = { $who }: { $count }
 learn-why-result = Wie die Partie ausging
 learn-unknown-thing = Danach lässt sich am Tisch nicht fragen: { $what }.
 learn-close = Schließen
-learn-keys-why = Ein Fragezeichen fragt, warum ein Feld so ist, wie es ist.
+learn-keys-why = Mit einem Fragezeichen fragst du, warum ein Feld so ist, wie es ist.
 
 ## Am echten Tisch
 

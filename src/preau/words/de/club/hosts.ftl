@@ -111,7 +111,7 @@ hosts-deed-warned = { $who } hat { $whom } mit dieser Begründung verwarnt: „{
 hosts-deed-silenced = { $who } hat { $whom } mit dieser Begründung stummgeschaltet: „{ $why }“
 hosts-deed-suspended = { $who } hat { $whom } mit dieser Begründung gesperrt: „{ $why }“
 hosts-deed-undone = { $kind ->
-    [warning] { $who } hat die Verwarnung gegen { $whom } zurückgenommen.
+    [warning] { $who } hat die Verwarnung gegen { $whom } aufgehoben.
     [silence] { $who } hat die Stummschaltung für { $whom } aufgehoben.
     [suspension] { $who } hat die Sperre für { $whom } aufgehoben.
    *[other] { $who } hat eine Maßnahme gegen { $whom } aufgehoben („{ $kind }“).
@@ -154,7 +154,7 @@ hosts-moderators-only = Diese Seite ist für Gastgeber und Moderatoren. Melde di
 hosts-hosts-only = Das dürfen nur Gastgeber.
 hosts-last-host = Einen Gastgeber muss es geben: Gib die Rolle zuerst jemand anderem.
 hosts-unknown-account = Es gibt kein Konto namens „{ $name }“.
-hosts-unknown-sanction = Hier gibt es nichts aufzuheben: Diese Maßnahme gibt es nicht, oder sie ist schon aufgehoben.
+hosts-unknown-sanction = Diese Maßnahme gibt es nicht, oder sie ist schon aufgehoben.
 hosts-unknown-report = Eine solche offene Meldung gibt es nicht.
 hosts-unknown-announcement = Eine solche Ankündigung gibt es nicht.
 hosts-unknown-invitation = Eine solche unbenutzte Einladung gibt es nicht.

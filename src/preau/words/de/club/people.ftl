@@ -145,7 +145,7 @@ people-reset-mail =
 
     { $link }
 
-    Warst du es nicht, dann tu nichts: Alles bleibt, wie es ist.
+    Warst du es nicht, brauchst du nichts zu tun: Alles bleibt, wie es ist.
 people-reset-choose = Wähle ein neues Passwort, { $name }
 people-reset-new = Neues Passwort
 people-reset-button = Speichern und anmelden

@@ -76,10 +76,19 @@ table-bad-level = Einen Bot dieser Stufe gibt es nicht.
 table-start-over = In dieser Stellung ist die Partie schon zu Ende.
 table-seat-count = Für dieses Spiel braucht es { $needed } Plätze, nicht { $given }.
 table-clock-no-sand = Dieses Spiel hat keine Sanduhr.
-table-clock-seconds = { $value } Sekunden gehen nicht: Wähle zwischen { $low } und { $high }.
+table-clock-seconds = { $value ->
+    [one] Eine Sekunde geht
+   *[other] { $value } Sekunden gehen
+} nicht: Wähle zwischen { $low } und { $high }.
 table-clock-days = Für einen Zug lassen sich nur ganze Tage einstellen.
-table-clock-increment = { $value } Sekunden Zugabe gehen nicht: Wähle zwischen 0 und { $high }.
-table-absence-seconds = Eine Abwesenheit von { $value } Sekunden geht nicht: Wähle zwischen { $low } und { $high }, oder 0 für nie.
+table-clock-increment = { $value ->
+    [one] Eine Sekunde Zugabe geht
+   *[other] { $value } Sekunden Zugabe gehen
+} nicht: Wähle zwischen 0 und { $high }.
+table-absence-seconds = Eine Abwesenheit von { $value ->
+    [one] einer Sekunde
+   *[other] { $value } Sekunden
+} geht nicht: Wähle zwischen { $low } und { $high }, oder 0 für nie.
 
 ## Verlauf
 
