@@ -57,7 +57,7 @@ effect-nun-pushed = { $nun_start } wird nach { $square } geschubst.
 # R9.1, R9.3
 effect-pushed = { $child_start } wird nach { $square } geschubst.
 # R7.1
-effect-told = Die Nonne ist sofort bei der Prügelei auf { $square }.
+effect-told = Die Nonne eilt zur Prügelei auf { $square }.
 # R6.1
 effect-detention = Die Nonne beendet die Prügelei auf { $square }. { $attacker_start } { $attacker_whose ->
     [own] wird bestraft{ $serves ->
