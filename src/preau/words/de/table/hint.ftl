@@ -34,7 +34,7 @@ hint-look-more = „{ hint-again }“ verrät dir, welcher Schritt es ist.
 hint-move = { $told } So würde ein starker Spieler spielen.
 hint-otherwise = Angenommen, { $other_inside } { $told }
 hint-quiet = Sofort bringt das nicht mehr als ein anderer naheliegender Schritt, aber auf lange Sicht ist die Siegchance damit höher: { $best } statt { $other }.
-hint-quiet-even = Sofort bringt das nicht mehr als andere Schritte, und auch auf lange Sicht sind sie etwa ebenso gut (Siegchance: { $best }).
+hint-quiet-even = Andere Schritte sind etwa ebenso gut. Mit diesem liegt deine Siegchance bei { $best }.
 hint-retry = Noch einmal versuchen
 hint-threats = { $count ->
     [0] Keine Drohung gefunden.

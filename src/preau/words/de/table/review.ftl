@@ -77,8 +77,8 @@ review-why-turn = Am Ende dieses Zuges steht eine eigene Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden. Nach dem besseren ist die Stellung einfach günstiger.
 review-end-open = { $count ->
-    [one] Einen Schritt später hat noch niemand gewonnen. Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
-   *[other] { $count } Schritte später hat noch niemand gewonnen. Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
+    [one] Einen Schritt später hätte noch niemand gewonnen. Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
+   *[other] { $count } Schritte später hätte noch niemand gewonnen. Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
 }
 review-end-saved = { $count ->
     [one] Einen Schritt später hätte noch niemand gewonnen.
