@@ -59,10 +59,10 @@ review-why-allows = Der gespielte Schritt lässt etwas zu, was der bessere verhi
 review-why-brings = Ein paar Schritte nach dem gespielten könnte es so kommen. { $told }
 review-why-avoids = Der gespielte Schritt hat einen Haken. { $told }
 review-why-stops = Ohne diesen Schritt bleibt eine Drohung bestehen. { $told }
-review-why-threatens = Damit entsteht eine eigene Drohung. { $told }
-review-why-keeps = Eine eigene Drohung bleibt damit bestehen. { $told }
+review-why-threatens = Damit entsteht eine neue Drohung. { $told }
+review-why-keeps = Damit bleibt eine Drohung erhalten. { $told }
 review-why-builds = Damit entsteht etwas für später. { $told }
-review-why-blocks = Dieser Schritt durchkreuzt einen fremden Plan. { $told }
+review-why-blocks = Dieser Schritt durchkreuzt einen Plan. { $told }
 review-why-came = In der Partie ging es dann so weiter. { $told }
 review-why-missed = Nach dem gespielten Schritt war ein Sieg möglich. { $told } In der Partie { $you ->
     [yes] hast du
@@ -73,7 +73,7 @@ review-why-not-come = In der Partie ist das nicht geschehen.
 review-why-prevented-by = Nach dem gespielten Schritt droht noch etwas. { $told } Verhindert wird es erst später im selben Zug. { $step }
 review-why-together = Ein Schritt allein hält hier nicht alles auf. Es braucht noch einen zweiten, etwa diesen. { $told }
 review-why-worked = In der Partie fand niemand die Antwort darauf, und der Plan ging auf. { $told }
-review-why-turn = Am Ende dieses Zuges steht eine eigene Drohung. { $told }
+review-why-turn = Am Ende dieses Zuges steht eine Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden. Nach dem besseren ist die Stellung einfach günstiger.
 review-end-open = { $count ->
@@ -85,12 +85,12 @@ review-end-saved = { $count ->
    *[other] { $count } Schritte später hätte noch niemand gewonnen.
 }
 review-end-over = Ginge es so weiter, wäre die Partie entschieden. { $told }
-review-end-later = Auch das verliert also, nur später.
-review-end-less = Auch das verliert also, nur knapper.
-review-end-too = Auch das verliert also, aber { $others ->
+review-end-later = Auch dieser Schritt verliert also, nur später.
+review-end-less = Auch dieser Schritt verliert also, nur knapper.
+review-end-too = Auch dieser Schritt verliert also, aber { $others ->
     [one] der Gegner muss
    *[other] die Gegner müssen
-} jeden dieser Schritte erst finden.
+} den Weg dahin erst finden.
 review-end-chance = Ginge es so weiter, wäre die Partie auch dann verloren. Das ist aber nur eine von vielen Möglichkeiten: Nach dem besseren Schritt lag die Siegchance bei { $chance }.
 review-best = Dein bester Schritt
 review-best-head = Zug { NUMBER($number, useGrouping: 0) }
