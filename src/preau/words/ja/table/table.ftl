@@ -25,7 +25,7 @@ table-given = { $given ->
     [n5] ロロ
    *[other] { $number }
 }
-table-names = { $first }、{ $next }
+table-names = { $first }と{ $next }
 table-names-last = { $first }と{ $last }
 
 ## 何を選ぶのか（ゲーム自身の言葉がないとき）
