@@ -35,7 +35,7 @@ review-point-here = 分かれ目{ $number }/{ $total }です。このあと、{ 
 review-cost = { $you ->
     [yes] あなた
    *[no] { $who }
-}の勝つ見込みは、一番よい手なら{ $best }でした。この手では{ $after }です。
+}の勝つ見込みは、一番よい手なら{ $best }でしたが、この手で{ $after }になりました。
 review-shift = この手で、{ $you ->
     [yes] あなた
    *[no] { $who }
@@ -49,9 +49,9 @@ review-shift-instead = この場面では、{ $you ->
     [yes] あなた
    *[no] { $who }
 }はこうすれば防げました。{ $told }
-review-instead-told = この場面では、こうするほうがよい手でした。{ $told }
+review-instead-told = この場面では、次の手のほうが有利でした。{ $told }
 review-instead-other = 同じ動きでも、よりよいやり方がありました。{ $told }
-review-instead-same = 同じ動きでも、別のやり方のほうがよい手でした。
+review-instead-same = 同じ動きでも、別のやり方のほうが有利でした。
 review-why-does = これで、{ $told }
 review-why-then = 続いて同じ番のうちに、{ $told }
 review-why-leads = 数手先で、{ $told }
@@ -77,7 +77,7 @@ review-why-turn = この番が終わるころには、次の狙いができて�
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のあとのほうがコマの位置がよいと見ています。
 review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手は、すぐに勝てる手ではありませんが、勝つ見込みを高めます。
-review-end-saved = よりよい手なら、{ $count }手先でもまだ誰も勝っていませんでした。
+review-end-saved = よりよい手なら、{ $count }手先でもまだ勝負はついていなかったはずです。
 review-end-over = このまま進むと、{ $told }
 review-end-later = よりよい手でも負けますが、もう少し長く粘れます。
 review-end-less = よりよい手でも負けますが、差は小さくなります。

@@ -53,8 +53,8 @@ move-lengthens = { $longer ->
    *[no] いまある列のままです
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
-move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めます。この輪は、まだ完成する見込みがあります。
-move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままでは、この輪は完成しません。
+move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めます。この輪には、まだ完成の見込みがあります。
+move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていても、いまの形ではこの輪を完成できません。
 # C4.3
 move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。
 # C2.2
