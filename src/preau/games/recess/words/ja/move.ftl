@@ -90,7 +90,7 @@ move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわ�
 move-threat-kiss = { $boy }と{ $girl_short }は、{ $all ->
     [yes] { $squares_choice }
    *[no] { $squares }など
-}でキスできます。そうなると{ $player_person ->
+}でキスできます。そうなると、{ $player_person ->
     [you] あなた
    *[other] { $player }
 }の勝ちです。

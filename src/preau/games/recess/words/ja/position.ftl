@@ -32,11 +32,11 @@ position-option = オプション「{ $name }」を「{ $found }」にはでき�
 # R2.2
 position-phase = 「{ $found }」という段階はありません。あるもの：{ $allowed }。
 # R1.2
-position-square = 「{ $where }」：「{ $found }」というスペースはありません。
+position-square = 「{ $where }」に「{ $found }」とありますが、そのようなスペースはありません。
 # R1.6
-position-child = 「{ $where }」：「{ $found }」という子供はいません。
+position-child = 「{ $where }」に「{ $found }」とありますが、そのような子供はいません。
 # R2.2
-position-steps-order = 残りの移動は3、2、1の後ろの部分で、{ $found }にはなりません。
+position-steps-order = 残りの移動は、3、2、1から大きい順に除いたもので、{ $found }にはなりません。
 position-line = 行の項目が{ $wanted }個ではなく{ $found }個あります。
 position-field = 項目「{ $key }」は「{ $found }」にはなりません。
 
@@ -90,13 +90,13 @@ position-start-detained = ターンの始めなら、{ $child }は罰を受け�
 # R2.7
 position-start-phase = このターンは「{ $phase }」ではなく「{ $wanted }」の段階から始まります。
 # R2.4, R2.7
-position-start-steps = このターンの始めに残っている移動：{ $wanted }。
+position-start-steps = このターンの始めに残っている移動は「{ $wanted }」のはずです。
 # R2.5
-position-start-movable = このターンの始めに動ける子供：{ $wanted }。
+position-start-movable = このターンの始めに動ける子供は「{ $wanted }」のはずです。
 # R5.5
 position-start-must-leave = 続けるか離れるかを決める前に、離れなければならない子供はいません。
 # R5.6
-position-start-caught = このターンの始めに尼さんが見ているけんか：{ $wanted }。
+position-start-caught = このターンの始めに尼さんが見ているけんかは「{ $wanted }」のはずです。
 # R2.5
 position-movable = { $child }は押さえつけられているか罰を受けているので、動けません。
 # R2.5

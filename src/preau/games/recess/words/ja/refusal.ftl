@@ -2,7 +2,7 @@
 
 refusal-over = ゲームは終わっています。
 # R2.8
-refusal-timeout = 砂時計では逃げられません。まず尼さんが{ $squares_choice }のけんかへ行かなければなりません。
+refusal-timeout = 時間切れになっても逃げられません。まず尼さんが{ $squares_choice }のけんかへ行かなければなりません。
 # R2.2
 refusal-order-stay = まず{ $player_person ->
     [you] { "" }
@@ -105,9 +105,9 @@ refusal-nun-obstacle = { $nun }は{ $square }の遊具には入れません。
 # R4.1
 refusal-nun-line = { $nun }から{ $square }へまっすぐ進める線がありません。
 # R4.2
-refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても誰も小突かれません。小突く先は書かないでください。
+refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても誰も小突かれないので、小突く先はいりません。
 # R4.2, R6.1
-refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれます。行き先も書いてください。
+refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれるので、その行き先も決めてください。
 # R9.4
 refusal-no-way = { $from }からは、{ $way_list }を通る経路も、ほかの経路もないので、小突けません。
 # R9.3
