@@ -8,10 +8,10 @@ click-done = 終わり
 
 click-sign-pieces = { $colour_piece }
 click-sign-neutral = 中立コマ（誰のものでもなく、どの色の輪でも6個のうち1個は中立コマでよい）
-click-sign-bridge = つながった2個は入れ替えられる（つなぎ目を選ぶか、2個を順に選ぶ）
+click-sign-bridge = つなぎ目を選ぶか、つながった2個を順に選んで入れ替える
 click-sign-place = コマを置く
 click-sign-relocate = コマをここへ移す
-click-sign-take = このコマを取り除く（周りのコマは手駒に戻る）
+click-sign-take = このコマを取り除き、周りのコマを手駒に戻す
 click-sign-exchange = このコマと入れ替える
 click-sign-when-empty = 手駒がなくなってから
 click-sign-after-line = 五目の列を作ったとき

@@ -14,7 +14,7 @@ effect-line-idle = { $from }から{ $to }まで、{ $length ->
 effect-exchanges = { $who_person ->
     [you] { "" }
    *[other] { $who }は
-}入れ替えが{ $count }回できます。
+}{ $count }回入れ替えられます。
 # C4.4
 effect-cascade = 連鎖です。{ $who_person ->
     [you] { "" }

@@ -7,9 +7,9 @@ position-edit-nothing = { $space }には、それができるコマがありま�
 position-edit-none-left = 手駒に{ $colour }のコマが残っていません。
 position-edit-turn = 何番目の手番か
 position-edit-player = 誰の手番か
-position-edit-own = { $who }：手駒の自分のコマ
-position-edit-neutral = { $who }：手駒の中立コマ
-position-edit-taken = { $who }：取り除いたコマ（{ $colour }）
+position-edit-own = { $who }の手駒：自分の色のコマ
+position-edit-neutral = { $who }の手駒：中立コマ
+position-edit-taken = { $who }が取り除いたコマ（{ $colour }）
 position-edit-quiet = 動きのない手番（これまでの数）
 
 ## What is wrong with one
