@@ -49,7 +49,7 @@ review-shift-instead = この場面では、{ $you ->
     [yes] あなた
    *[no] { $who }
 }はこうすれば防げました。{ $told }
-review-instead-told = この場面では、次の手のほうが有利でした。{ $told }
+review-instead-told = この場面では、こうしたほうが有利でした。{ $told }
 review-instead-other = 同じ動きでも、よりよいやり方がありました。{ $told }
 review-instead-same = 同じ動きでも、別のやり方のほうが有利でした。
 review-why-does = これで、{ $told }
