@@ -121,7 +121,7 @@ help-tournaments = このサーバーの大会を一覧にします。
 help-tournaments-json = JSONで表示します。
 help-words = すべてのメッセージをキーと一緒に表示するか、1つの言語を点検します。
 help-words-check = 英語と比べてこの言語に足りないものと、用語集と違う言い方を知らせます。まだ選べない言語でも構いません。
-help-expire = ゲストの古いテーブルを削除します。指定した日数の間、誰も遊んでいないものが対象です。
+help-expire = 誰も遊ばなくなったゲストのテーブルを削除します。
 help-expire-days = 誰も遊んでいない日数。
 help-expire-count = 件数だけを表示します。
 
@@ -150,7 +150,7 @@ help-ratings-players = この人数のときだけを表示します。
 help-ratings-people = ボットではなく、このサーバーで遊ぶ人の強さを表示します。
 help-ratings-recompute = 人の強さを、ゲームの結果からすべて計算し直します。
 
-help-review = プレイ記録を分析します。手番ごとの勝つ見込み、分かれ目、よりよい手を示します。
+help-review = プレイ記録の勝つ見込み、分かれ目、よりよい手を調べます。
 help-review-svg = グラフをこのファイルに書き出します。
 help-review-simulations = 1つの局面につき、この先を何回試してみるか。
 help-review-json = 勝つ見込みと分かれ目をJSONで表示します。
@@ -158,7 +158,7 @@ help-review-json = 勝つ見込みと分かれ目をJSONで表示します。
 help-learn = 実際にコマを動かす短いレッスンで、ゲームを覚えます。
 help-learn-lesson = レッスンの名前か番号。指定しなければ一覧を表示します。
 
-help-puzzles = 答えが1つだけのパズルを解きます。今日のパズルも、ほかのパズルも選べます。新しく探すこともできます。
+help-puzzles = 答えが1つだけのパズルを解きます。今日のパズルでもほかのパズルでも構いません。新しく探すこともできます。
 help-puzzles-puzzle = パズルの名前（例：win-01）。指定しなければ今日のパズルか、まだ解いていない次のパズルです。
 help-puzzles-list = すべてのパズルと、解いたかどうかを一覧にします。
 help-puzzles-mine = ボット同士のゲームから、この数だけ新しいパズルを探します。
