@@ -47,7 +47,7 @@ def test_the_table_reads_its_own_rules(house: House) -> None:
     """The panel of a table is told its options; the sheet to print says whose rules it has."""
     guest = house.guest()
     usual, other = (opened(guest, game="recess", options={"tie": tie})["id"] for tie in ("fewest", "most_loses"))
-    loses = "whoever has the most children in detention loses (R10.1, R10.2)"
+    loses = "the one with the most children in detention loses (R10.1, R10.2)"
     assert loses in guest.get(f"/t/{other}").text
     assert loses not in guest.get(f"/t/{usual}").text
     assert "This sheet gives the usual rules." in guest.get("/aid/recess").text

@@ -42,6 +42,6 @@ aid-8 = The kiss
     .line1 = If a boy and a girl of yours meet where no nun can see them, they kiss. The game is over, and each of the others gives you 2 coins (R8.1, R8.2).
 aid-9 = The end
     .line1 = { $tie ->
-        [most_loses] The game ends after 30 turns, or with a kiss. Whoever has the most coins wins. A tie goes to whoever kissed. If none of them did, whoever has the most children in detention loses (R10.1, R10.2).
-       *[fewest] The game ends after 30 turns, or with a kiss. Whoever has the most coins wins. A tie goes to whoever kissed, or else to whoever has the fewest children in detention (R10.1, R10.2).
+        [most_loses] The game ends after 30 turns, or with a kiss. Whoever has the most coins wins. Among those who tie, the one who kissed wins. If none of them did, the one with the most children in detention loses (R10.1, R10.2).
+       *[fewest] The game ends after 30 turns, or with a kiss. Whoever has the most coins wins. Among those who tie, the one who kissed wins, or else the one with the fewest children in detention (R10.1, R10.2).
     }

@@ -136,9 +136,9 @@ prompt-first-turn-4 = Recess lasts 30 turns in all, and that makes { $players ->
     [4] 7 or 8
    *[5] 6
 } for each of you.
-prompt-first-turn-5 = Equal coins at the end? Whoever kissed wins. If nobody did, { $tie ->
-    [most_loses] whoever has the most children lying in the entrance (detention) loses
-   *[fewest] whoever has the fewest children lying in the entrance (detention) wins
+prompt-first-turn-5 = Equal coins at the end? Of those tied, whoever kissed wins. If none did, { $tie ->
+    [most_loses] the one with the most children lying in the entrance (detention) loses
+   *[fewest] the one with the fewest children lying in the entrance (detention) wins
 }.
 prompt-first-turn-6 = That is all for now. The guide will be here again when something new comes up.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
