@@ -190,8 +190,8 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
 @pytest.mark.parametrize(
     ("game", "key", "told"),
     [
-        ("recess", "move-threat-kiss", ("you would win", "vous ferait gagner", "würdest du gewinnen", "あなたの勝ち")),
-        ("recess", "move-threat-kiss-told", ("you would win", "vous ferait", "würdest du", "あなたの勝ち")),
+        ("recess", "move-threat-kiss", ("then you win", "vous ferait gagner", "würdest du gewinnen", "あなたの勝ち")),
+        ("recess", "move-threat-kiss-told", ("and you win", "vous ferait", "würdest du", "あなたの勝ち")),
         ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "wirst du", "だと、あなたは次の")),
         ("recess", "move-threat-nun", ("You can send", "Vous pouvez amener", "Du kannst die", "^あなたは尼さん")),
         ("cerocle", "move-threat-ring", ("You can close", "Vous pouvez fermer", "Du kannst mit", "^あなたはc4に")),

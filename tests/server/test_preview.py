@@ -148,7 +148,7 @@ def test_a_kiss_that_is_still_possible_is_told_with_the_move(language: Language,
 @pytest.mark.parametrize(
     ("language", "careful", "also"),
     [
-        ("en", "Careful", "would win. Also, Blue’s boy B2 and girl G1 can kiss"),
+        ("en", "Careful", "then Blue wins. Also, Blue’s boy B2 and girl G1 can kiss"),
         ("fr", "Attention", "De plus, le garçon bleu B2 et la fille G1 peuvent"),
         ("de", "Vorsicht", "Und noch etwas droht. Der blaue Junge B2 und das Mädchen G1 können"),
         ("ja", "注意", "。また、青の男の子B2と女の子G1は、"),
@@ -179,7 +179,7 @@ def test_who_may_be_told_on_is_said_when_the_turn_ends() -> None:
         yard(later("0B2=c3 0G1=k10 2G1=d8", "0B1 d4 1B1", nuns=["d10", "l12"], phase="nun", steps=[], movable=[]))
     )
     last = preview(table, table.position, "N2-l11", ME, "en")["text"]
-    assert "about the fight on d4, and your boy B1 would go into detention." in last
+    assert "about the fight on d4 and land your boy B1 in detention." in last
     walk = with_help(
         yard(
             later(

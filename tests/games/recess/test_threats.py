@@ -74,7 +74,7 @@ def test_every_square_of_a_kiss_is_named() -> None:
     }
     assert kissed == {"g5", "g6", "h6", "f7", "h7", "g8"}
     assert set(threat.cells) == kissed
-    assert str(threat.phrase) == "Blue’s boy B1 and girl G1 can kiss on g5, g6, h6, f7, h7 or g8, and Blue would win."
+    assert str(threat.phrase) == "Blue’s boy B1 and girl G1 can kiss on g5, g6, h6, f7, h7 or g8, and then Blue wins."
     two = [each for each in threats(GAME.load(form("1B1=g5 1B2=g9 1G1=g7"))) if each.wins]
     assert [each.name for each in two] == ["kiss-0-2", "kiss-1-2"], "each pair has its own"
 
@@ -184,5 +184,5 @@ def test_a_nun_who_can_be_sent_to_a_fight() -> None:
     """Where nobody can tell her: she is moved there."""
     start = GAME.load(form(fights="1B1 d4 2B1", nuns=["d7", "l9"]))
     (threat,) = [each for each in threats(start) if each.seat == 0]
-    assert str(threat.phrase) == "Red can send nun N1 to the fight on d4, and Blue’s boy B1 would go into detention."
+    assert str(threat.phrase) == "Red can send nun N1 to the fight on d4 and land Blue’s boy B1 in detention."
     assert (threat.cells, threat.rule, threat.against, threat.grave) == (("d7", "d4"), "R6.1", (1,), True)

@@ -85,29 +85,29 @@ move-costs-fight = Careful, that is your own fight! It ends, and brings you no m
 # R5.6
 move-costs-seen = Careful, a nun will then see you fighting on { $squares }! If you stay there next turn while one is looking, your child goes into detention.
 
-move-threats-none = As the yard stands, nobody seems able to start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss on their next turn.
+move-threats-none = On their next turn, nobody seems able to start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss.
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim_mid } on { $square }.
 # R7.1
-move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight }, and { $attacker_mid } would go into detention.
+move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight } and land { $attacker_mid } in detention.
 # R6.1
 move-threat-nun = { $player_person ->
     [you] You
    *[other] { $player }
-} can send { $nun_mid } to the fight on { $square }, and { $attacker_mid } would go into detention.
+} can send { $nun_mid } to the fight on { $square } and land { $attacker_mid } in detention.
 # R8.1
 move-threat-kiss = { $boy } and { $girl_short } can kiss { $all ->
     [yes] on { $squares_choice }
    *[no] on { $squares_choice }, perhaps elsewhere too
-}, and { $player_person ->
-    [you] you
-   *[other] { $player }
-} would win.
+}, and then { $player_person ->
+    [you] you win
+   *[other] { $player } wins
+}.
 # R7.1, R8.1
 move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $boy_mid } and { $girl_short } can kiss on { $squares_choice }, and { $player_person ->
-    [you] you
-   *[other] { $player }
-} would win.
+    [you] you win
+   *[other] { $player } wins
+}.
 # R5.6
 move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player_person ->
     [you] you will be caught in the act on your next turn.
