@@ -144,7 +144,7 @@ def test_a_wrong_try(visit: OpenPage) -> None:
     assert page.locator(".cell.trouble").count() == 2
     page.locator("[data-message] a.rule").focus()
     page.wait_for_selector(".tip:not([hidden])")
-    assert "Not under her eyes" in page.inner_text(".tip")
+    assert "Not under her nose" in page.inner_text(".tip")
     page.keyboard.press("Escape")
     page.wait_for_selector(".tip", state="hidden")
     page.locator("[data-show-hint]").press("Enter")

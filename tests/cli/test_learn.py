@@ -36,7 +36,7 @@ def test_wrong_tries_are_answered(run: Run) -> None:
     assert "Walk B1-d4, fight G2xd4" in ran.out
     assert "Hint: Nun N1" in ran.out
     assert "One way is B1xd9." in ran.out
-    assert "Not under her eyes" in ran.out
+    assert "Not under her nose" in ran.out
     assert "There is no rule R99." in ran.out
     assert "Lesson done" not in ran.out
 

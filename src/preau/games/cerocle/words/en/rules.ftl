@@ -103,8 +103,8 @@ C4 = Lines and exchanges
 # C4.1
 C4-1 = What a line is
     .text = Five or more of your pieces in a straight line, without a gap, make a line of five. A longer one is still one line. Neutral pieces do not count in it, but with four players your partner’s pieces do.
-    .letter = A line of five, or line for short, is five or more pieces in a straight row without a gap, all in the colour of the player whose turn it is (with four players, the team’s colour). Neutral pieces do not count in it. A row longer than five is still only one line.
-    .ruling = The fine points are our ruling, such as counting a longer row as one line: otherwise every extra piece would be a new line.
+    .letter = A line of five, or line for short, is a straight run of five or more pieces without a gap, all in the colour of the player whose turn it is (with four players, the team’s colour). Neutral pieces do not count in it. A run longer than five is still only one line.
+    .ruling = The fine points are our ruling, such as counting a longer run as one line: otherwise every extra piece would be a new line.
     .edition = The number of players decides whose pieces count: with 4 the whole team’s, otherwise your own.
 
 # C4.2
@@ -112,8 +112,8 @@ C4-2 = Making a line
     .text = You make a line when a piece that has just arrived belongs to it, and none of its spaces was already part of a line of yours in that direction. So you gain nothing by lengthening a line, or by carrying one end of it to the other.
     .letter = 
         You can make a line by placing, relocating or exchanging. Two things are needed.
-        First, a straight row of five or more of your pieces contains a piece that has just arrived by this action.
-        Second, none of the spaces in that row already belonged, in the same direction, to a line of yours: neither to one that was there at the start of the turn, nor to one you have already made in this turn. Of a line made in this turn, only the spaces it had when it was made count here.
+        First, a straight run of five or more of your pieces contains a piece that has just arrived by this action.
+        Second, none of the spaces in that run already belonged, in the same direction, to a line of yours: neither to one that was there at the start of the turn, nor to one you have already made in this turn. Of a line made in this turn, only the spaces it had when it was made count here.
         So you make no line by lengthening one, nor by carrying the piece at one end of it to the other end.
     .ruling = This is our ruling: only a truly new line is rewarded, and an old one cannot be cashed in again and again.
 

@@ -14,7 +14,7 @@ R1-2 = The schoolyard
     .letter = The schoolyard has 12 × 12 squares and is made of four square sections of 6 × 6. Columns are lettered a to l from left to right, rows are numbered 1 to 12 from bottom to top. The sections may be swapped and turned as you like.
 # R1.3
 R1-3 = Play equipment and layouts
-    .text = Slides, swings and all other play equipment are obstacles. Nobody walks through them, and no nun sees through them. Where they stand depends on how you lay out the sections, but no part of the yard is ever cut off.
+    .text = Slides, swings and all the other play equipment are obstacles. Nobody walks through them, and no nun sees through them. Where they stand depends on how you lay out the sections, but no part of the yard is ever cut off.
     .letter = 
         Every piece of play equipment is an obstacle that fills one or two squares. To find the obstacles of a section, picture it unturned in the bottom left corner of the yard, on a1 to f6 (a plus sign joins the two squares of one obstacle):
         Section A: b5+c5, e3+e4, b2, d1.
@@ -55,7 +55,7 @@ R2-2 = Order of a turn
     .letter = 
         Your turn has five parts, always in this order:
         (a) stay or leave, for each fight you lead (R5.5);
-        (b) one child walks exactly 3 steps;
+        (b) one child walks exactly 3 squares;
         (c) another child walks exactly 2;
         (d) a third child walks exactly 1;
         (e) you move one nun.
@@ -72,7 +72,7 @@ R2-4 = Steps you have
     .ruling = That fights and detention add up is our ruling: either way, a child that is busy costs you a step.
 # R2.5
 R2-5 = Who may move
-    .text = You can move every child that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it moves no more.
+    .text = You may move any of your children that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it moves no more.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
     .ruling = This is our ruling: who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
@@ -87,7 +87,7 @@ R2-7 = Steps nobody can take
 # R2.8
 R2-8 = The sand timer
     .text = If your table uses the sand timer, you usually have 60 seconds. When the sand runs out, the rest of your turn is lost. If you have not said whether you stay or leave, you stay. If a nun has to go to your fight (R5.6), you still send her.
-    .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls timeout: steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) was not answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer: if it binds you at that moment, your turn goes on with that nun step alone. In a nun step bound by R5.6 a timeout is refused; if you do not play the step within a further 15 seconds, the table plays the first legal move for you.
+    .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls time: steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) has not been answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer: if it binds you at that moment, your turn goes on with that nun step alone. The timer cannot end a nun step bound by R5.6; if you do not play that step within a further 15 seconds, the table plays the first legal move for you.
     .ruling = What happens beyond losing the rest of the turn is our ruling: nobody escapes a nun by letting the sand run out.
 
 ## 3. How children move
@@ -97,16 +97,16 @@ R3 = How children move
 # R3.1
 R3-1 = How a child walks
     .text = A child walks exactly 3, 2 or 1 squares: up, down, left or right, never diagonally. It may turn, walk back, and pass through other pieces and even through fights, but never through play equipment. Only the square where it stops matters.
-    .letter = A child walks exactly as many steps as the turn calls for, each to the next square up, down, left or right. It may turn and go back the way it came. It walks through other pieces, even through fights, but never through an obstacle. Only the square where it stops matters.
+    .letter = A child walks exactly as many squares as the step at hand says, each time to the next square up, down, left or right. It may turn and go back the way it came. It walks through other pieces, even through fights, but never through an obstacle. Only the square where it stops matters.
 # R3.2
 R3-2 = Leaving the entrance
     .text = The first square out of an entrance is the corner in front of it: a1 for boys, l12 for girls. Nobody walks back in.
-    .letter = A child’s first step out of an entrance leads to the corner square of that entrance: a1 for the boys, l12 for the girls. Nobody walks back into an entrance.
+    .letter = The first square on a child’s way out of an entrance is the corner square of that entrance: a1 for the boys, l12 for the girls. Nobody walks back into an entrance.
     .ruling = This is our ruling: an entrance has one door, and it opens onto the yard only.
 # R3.3
 R3-3 = Back to where it began
     .text = With the 2, a child may walk one square and come back. That counts like any other stop: it can tell a nun there, or kiss. Only a child that is leaving a fight must stop somewhere else.
-    .letter = A child may stop on the square where it began if it can get back there in exactly the right number of steps, which works only with the 2. This counts like stopping on any other square: the child may tell a nun there, and it kisses there. A child that leaves a fight may not do it (R5.5).
+    .letter = A child may stop on the square where it began if it can get back there in exactly the right number of squares, which works only with the 2. This counts like stopping on any other square: the child may tell a nun there, and it kisses there. A child that leaves a fight may not do it (R5.5).
     .ruling = That such a child tells and kisses as usual, and that a child leaving a fight may not come back to it, is our ruling: only the end of a walk counts, and leaving means going.
 # R3.4
 R3-4 = Stopping on open squares
@@ -147,7 +147,7 @@ R5-1 = Starting a fight
     .text = When your child stops on an open square where another player’s child stands alone, and no nun sees it, a fight begins. Your child is the attacker. The other one is the victim and is held down.
     .letter = A child that ends its walk on an open square where exactly one other child stands, and that one belongs to another player, starts a fight, provided that no nun sees the square. The child that moved leads the fight and is the attacker. The other child is the victim and is held down.
 # R5.2
-R5-2 = Not under her eyes
+R5-2 = Not under her nose
     .text = Where a nun is looking, no fight begins. So on an open square that she sees, you cannot stop where another player’s child is standing. A fight that is already going on is another matter: you may break it up (R5.7).
     .letter = On an open square that a nun sees, no fight starts. So a child may not stop there if another player’s child stands on the square and is not in a fight.
 # R5.3
@@ -166,7 +166,7 @@ R5-5 = Stay or leave
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, you must move one who sees it at that moment onto the fight. Only if none can do that may you move a nun as you like.
+    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, you must send a nun who sees it then to the fight. Only if none can get there may you move a nun as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
@@ -202,7 +202,7 @@ R6-2 = Time in detention
     .ruling = Which turn is served, and that a lost turn counts, is our ruling: detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
-    .text = A child in detention serves it from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.
+    .text = A child serves its detention from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.
     .letter = The child is serving its detention from the start of that turn, and stands up at the end of it.
 
 ## 7. Telling
@@ -211,12 +211,12 @@ R7 = Telling
     .lead = It is not nice, but it works.
 # R7.1
 R7-1 = Telling a nun
-    .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about any one you choose. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
+    .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about one, whichever you choose. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
     .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her about one fight, which the player who is moving chooses. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
     .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling: it took her place, and that fight is already over.
 # R7.2
 R7-2 = Must tell, may tell
-    .text = On an open square you may stop with a nun only to tell her about a fight. On a safe square the choice is yours: tell her, or just stand there.
+    .text = On an open square you may stop on a nun’s square only to tell her about a fight. On a safe square the choice is yours: tell her, or just stand there.
     .letter = On an open square a child that stops on a nun’s square always tells. With no fight to tell about, it may not stop there. On a safe square the player who is moving chooses whether the child tells.
     .edition = The French and German rulebooks allow telling on safe squares, but the Japanese one forbids it. You choose when you open a table.
 # R7.3
