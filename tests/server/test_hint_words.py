@@ -32,7 +32,7 @@ def test_a_hint_says_the_move_as_a_move_and_why() -> None:
     told = hint_view(position, thought, "move", Speaker("en", position.game)).text
     assert told.startswith("Move your girl G1 from g8 to g11. ")
     look = hint_view(position, thought[:1] * 2, "look", Speaker("en", position.game)).text
-    assert "your girl G1 on g8" in look
+    assert "your girl G1 (g8)" in look
     assert "あなたの女の子G1（g8）" in hint_view(position, thought[:1] * 2, "look", Speaker("ja", position.game)).text
     assert "“Show the move”" in look
 
@@ -149,7 +149,7 @@ def test_a_look_says_whose_the_children_are_and_calls_a_nun_a_nun() -> None:
     """A sign alone, B1, is that of a child of every player."""
     position = recess(form("0B2=d4 0G1=c8 1B1=e5 2B1=c4", nuns=["k3", "l12"]))
     told = {lang: _look(position, "B2xc4", Speaker(lang, position.game)) for lang in LANGUAGES}
-    assert "look at Green’s boy B1 on c4 and your boy B2 on d4." in told["en"]
+    assert "look at Green’s boy B1 (c4) and your boy B2 (d4)." in told["en"]
     assert "regarderait le garçon vert B1 en c4 et votre garçon B2 en d4." in told["fr"]
     assert "wären der grüne Junge B1 auf c4 und dein Junge B2 auf d4 einen Blick wert." in told["de"]
     assert "、緑の男の子B1（c4）とあなたの男の子B2（d4）に目を向けます。" in told["ja"]
@@ -158,7 +158,7 @@ def test_a_look_says_whose_the_children_are_and_calls_a_nun_a_nun() -> None:
         position = position.play(move)[0]
     thought = [Candidate(move, 9, (0.5, 0.5)) for move in ("N1-a10", "N2-l2")]
     told = {lang: hint_view(position, thought, "look", Speaker(lang, position.game)).text for lang in LANGUAGES}
-    assert told["en"].endswith("begin with nun N1 on a1.")
+    assert told["en"].endswith("begin with nun N1 (a1).")
     assert told["fr"].endswith("commencerait par la bonne sœur N1 en a1.")
     assert told["de"].endswith("käme zuerst die Nonne N1 auf a1 an die Reihe.")
     assert told["ja"].endswith("まず尼さんN1（a1）から考えます。")

@@ -51,7 +51,7 @@ review-shift-instead = { $you ->
 }
 review-instead-told = This would have been the better move. { $told }
 review-instead-other = There was a better way to make the same move. { $told }
-review-instead-same = The same move would have been better carried out differently.
+review-instead-same = It would have been better to carry out the same move in another way.
 review-why-does = At once, { $told_inside }
 review-why-then = Then, in the same turn, { $told_inside }
 review-why-leads = A few moves later, { $told_inside }
@@ -70,12 +70,12 @@ review-why-missed = After the move that was played, { $told_inside } In the game
 } missed that.
 review-why-feared = After the move that was played, it could have gone like this. { $told }
 review-why-not-come = In the game, it did not come to that.
-review-why-prevented-by = With the move that was played, { $told_inside } The better line prevents it later in the same turn, when { $step_inside }
+review-why-prevented-by = With the move that was played, { $told_inside } The better way prevents it later in the same turn, when { $step_inside }
 review-why-together = One move is not enough to stop everything here, it takes a second one, such as this. { $told }
 review-why-worked = In the game nobody found the answer, and it worked. { $told }
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player would then go on like this. { $told }
-review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs. It finds the pieces better placed after the better move.
+review-why-quiet = Over the next few moves, the two gain and lose the same. Only the bot’s estimate of the chances differs, because it finds the pieces better placed after the better one.
 review-end-open = { $count ->
     [one] One move later nobody has won yet. The better move brings a better chance, not a win at once.
    *[other] { $count } moves later nobody has won yet. The better move brings a better chance, not a win at once.
