@@ -273,10 +273,10 @@ def test_the_end_names_what_the_last_deed_did_to_the_coins() -> None:
     assert "You give Red 2 coins for the kiss." in told
     assert "Green gives Red 2 coins for the kiss." in told
     assert told.count("#review") == 1, "one way to the review is enough"
-    assert "Red has the most coins, 14 of them, and wins." in told
+    assert "Red wins with the most coins, 14 in all." in told
     kisser, watcher = (render_table(table, "en", held)["parts"]["result"] for held in ((0,), ()))
     assert "Blue gives you 2 coins for the kiss." in kisser
-    assert "You have the most coins, 14 of them, and win." in kisser
+    assert "You win with the most coins, 14 in all." in kisser
     assert "Blue gives Red 2 coins for the kiss." in watcher
 
 

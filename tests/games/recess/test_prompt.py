@@ -51,8 +51,8 @@ def test_stay_or_leave() -> None:
     assert asked(poor) == f"In your fight on d6, will you stay without a coin ({price}){leave}"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
     assert asked(seen) == (
-        "A nun sees your fight on a5! Stay for a coin or leave (this child walks away)? "
-        "Staying costs your step of 3, and means detention if a nun still sees it after your walks."
+        "A nun sees your fight on a5! Stay for a coin or leave (this child walks away)? Staying costs your step of 3, "
+        "and means detention if a nun still sees the fight when your children have walked."
     )
 
 
@@ -75,7 +75,7 @@ def test_nuns() -> None:
     """Either nun, or the one that duty names; a chain asks who makes room."""
     free = later("0B1=a4 0B2=b3 0G1=k10", phase="nun", steps=[], movable=[])
     assert asked(free) == "Move either nun in a straight line, as far as you like."
-    assert asked(free, "N1") == "Where should nun N1 go? In a straight line, diagonally too."
+    assert asked(free, "N1") == "Where should nun N1 go? She moves in a straight line, diagonally too."
     caught = later("0B2=b3 0G1=k10", fights="0B1 a5 1B1", phase="nun", steps=[], movable=[], caught=["a5"])
     assert asked(caught) == "Caught fighting on a5! Choose a nun who sees you, and she goes to a5."
     assert asked(caught, "N1") == "Send nun N1 to the fight."

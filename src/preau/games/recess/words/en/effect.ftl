@@ -16,8 +16,8 @@ effect-serves = { $child } is still in detention and sits out this turn.
 effect-stands-up = { $child } has served detention and stands up.
 # R2.4
 effect-steps = { $player_person ->
-    [you] Of 3, 2 and 1, you have
-   *[other] Of 3, 2 and 1, { $player } has
+    [you] You have
+   *[other] { $player } has
 } only the { $count ->
     [one] step
    *[other] steps
@@ -82,8 +82,8 @@ effect-kiss-coins = { $payer_person ->
 effect-time-is-up = The thirty minutes are up, and recess is over.
 # R10.2
 effect-result-most-coins = { $players_person ->
-    [you] You have the most coins, { $coins } of them, and win.
-   *[other] { $players } has the most coins, { $coins } of them, and wins.
+    [you] You win with the most coins, { $coins } in all.
+   *[other] { $players } wins with the most coins, { $coins } in all.
 }
 # R10.2
 effect-result-equal-coins = { $players } have the most coins, { $coins } each.

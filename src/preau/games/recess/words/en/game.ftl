@@ -37,4 +37,4 @@ game-report-told-self = { $teller_row } told on { $teller_person ->
    *[other] { $count } times
 }.
 game-report-nobody-told = Nobody told on anybody. What a yard!
-game-report-longest = { $child } spent the most turns in detention, { $count } of them.
+game-report-longest = { $child } spent the most turns in detention, { $count } in all.

@@ -9,7 +9,7 @@ prompt-stay = { $which }{ $seen ->
     } or leave (this child walks away)? Staying { $cost ->
         [0] means detention
        *[other] costs your step of { $cost }, and means detention
-    } if a nun still sees it after your walks.
+    } if a nun still sees the fight when your children have walked.
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
             [0] { "" }
@@ -100,8 +100,8 @@ prompt-nun = { $gone }Move either nun in a straight line, as far as you like{ $o
 }.
 # R5.6
 prompt-nun-duty = Caught fighting on { $squares_list }! Choose a nun who sees you, and she goes to { $squares_choice }.
-prompt-nun-to = Where should { $nun_mid } go? In a straight line, { $lines ->
-    [rook] not diagonally
+prompt-nun-to = Where should { $nun_mid } go? She moves in a straight line, { $lines ->
+    [rook] but not diagonally
    *[queen] diagonally too
 }.
 prompt-nun-to-fight = Send { $nun_mid } to the fight.

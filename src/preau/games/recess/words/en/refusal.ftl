@@ -116,7 +116,7 @@ refusal-duty = You were caught in the act, so a nun who sees the fight on { $squ
 # R4.1
 refusal-nun-obstacle = { $nun } cannot walk onto the play equipment on { $square }.
 # R4.1
-refusal-nun-line = No free straight line leads { $nun_mid } to { $square }.
+refusal-nun-line = { $nun } has no clear straight line to { $square }.
 # R4.2
 refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }, so leave out what comes after >.
 # R4.2, R6.1
