@@ -76,10 +76,19 @@ table-bad-level = There is no bot at that level.
 table-start-over = In this position the game is already over.
 table-seat-count = This game needs { $needed } seats, not { $given }.
 table-clock-no-sand = This game has no sand timer.
-table-clock-seconds = { $value } seconds will not do. Choose between { $low } and { $high }.
+table-clock-seconds = { $value ->
+    [one] { $value } second
+   *[other] { $value } seconds
+} will not do. Choose between { $low } and { $high }.
 table-clock-days = Correspondence games are timed in whole days.
-table-clock-increment = An increment of { $value } seconds will not do. Choose between 0 and { $high }.
-table-absence-seconds = An absence of { $value } seconds will not do. Choose between { $low } and { $high }, or 0 for never.
+table-clock-increment = An increment of { $value ->
+    [one] { $value } second
+   *[other] { $value } seconds
+} will not do. Choose between 0 and { $high }.
+table-absence-seconds = An absence of { $value ->
+    [one] { $value } second
+   *[other] { $value } seconds
+} will not do. Choose between { $low } and { $high }, or 0 for never.
 
 ## The log
 
@@ -111,4 +120,4 @@ table-result-flagged =
     }
 table-report-moves = Moves made
 table-result-abandoned = The game was ended without a result.
-table-result-abandoned-by = Ended without a result, at { $name }’s request.
+table-result-abandoned-by = Ended without a result, at the request of { $name }.

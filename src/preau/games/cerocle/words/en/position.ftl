@@ -14,7 +14,7 @@ position-edit-quiet = Quiet turns so far
 
 ## What is wrong with one
 
-position-game = The game is “{ $value }”, not cerocle.
+position-game = This game is “cerocle”, not “{ $value }”.
 position-not-object = “{ $name }” is { $value }, but it should be an object.
 position-unknown-key = “{ $name }” has the unknown key “{ $key }”.
 position-missing-key = “{ $name }” lacks the key “{ $key }”.
@@ -29,12 +29,18 @@ position-option = The option { $name } cannot be { $value }.
 position-player = In turn { NUMBER($turn, useGrouping: 0) } it is { $who }’s turn.
 position-taken-colour = { $who } cannot have taken { $piece }.
 position-taken-limit = { $who } has taken more pieces than allowed.
-position-count = There are { NUMBER($found, useGrouping: 0) } { $colour_adjective } pieces instead of { $due }.
+position-count = { $found ->
+    [one] There is 1 { $colour_adjective } piece
+   *[other] There are { NUMBER($found, useGrouping: 0) } { $colour_adjective } pieces
+} instead of { $due }.
 position-hand = { $who } holds { NUMBER($count, useGrouping: 0) } pieces of their own in reserve; ten is the most.
 position-ban-shape = A ban is two different spaces: from and to.
 position-ban-empty = A ban names { $space }, but there is no piece there.
 position-ban-piece = A ban of { $who } names { $space }, but the piece there is not theirs to relocate.
-position-exchanges = { NUMBER($count, useGrouping: 0) } exchanges in hand do not fit the phase “{ $phase }”.
+position-exchanges = { $count ->
+    [one] 1 exchange in hand does
+   *[other] { NUMBER($count, useGrouping: 0) } exchanges in hand do
+} not fit the phase “{ $phase }”.
 position-spent-phase = The spent lines do not fit the phase “{ $phase }”.
 position-spent-line = The spent spaces of the direction “{ $direction }” are not made of lines of { $length } or more.
 position-no-pair = Exchanges are in hand, but there is no pair to exchange.

@@ -27,7 +27,7 @@ position-length = “{ $where }” should have { $wanted } entries, not { $found
 position-unknown-key = “{ $where }” has an unknown key “{ $key }”. It has: { $allowed }.
 position-missing-key = “{ $where }” lacks the key “{ $key }”.
 position-order = “{ $where }” is not in the right order, or names something twice.
-position-game = “{ $found }” is not this game; it is “recess”.
+position-game = This game is “recess”, not “{ $found }”.
 position-option = The option { $name } cannot be “{ $found }”. It can be: { $allowed }.
 # R2.2
 position-phase = There is no phase “{ $found }”. There are: { $allowed }.
@@ -36,7 +36,7 @@ position-square = “{ $where }”: there is no square “{ $found }”.
 # R1.6
 position-child = “{ $where }”: there is no child “{ $found }”.
 # R2.2
-position-steps-order = The steps left are the last of 3, 2, 1, not { $found }.
+position-steps-order = The steps left can only be the last ones of 3, 2, 1, not { $found }.
 position-line = The line has { $found } fields instead of { $wanted }.
 position-field = The field “{ $key }” cannot be “{ $found }”.
 
@@ -65,7 +65,7 @@ position-safe-fight = Nobody fights on the safe square { $square }.
 # R5.3
 position-own-fight = Two children of the same player are fighting on { $square }.
 # R5.1
-position-fights-elsewhere = { $child } is not on { $square }, where it is said to fight.
+position-fights-elsewhere = { $child } is not on { $square }, where it is said to be fighting.
 # R5.9
 position-four-fights = { $player } is the attacker in more than three fights.
 # R6.1
