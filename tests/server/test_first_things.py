@@ -89,10 +89,10 @@ def test_ties_are_told_as_the_edition_breaks_them(edition: str, who: str) -> Non
 @pytest.mark.parametrize(
     ("edition", "push", "where"),
     [
-        ("fr", "8", "any empty square next to it, diagonally too, but never to a safe one. If"),
+        ("fr", "8", "any empty square next to it, diagonally too, but never a safe one. If"),
         ("de", "8", "any empty or safe square next to it, diagonally too. If"),
-        ("fr", "4", "any empty square next to it, but neither diagonally nor to a safe one. If"),
-        ("de", "4", "any empty or safe square next to it, but not diagonally. If"),
+        ("fr", "4", "any empty square next to it, but neither a diagonal nor a safe one. If"),
+        ("de", "4", "any empty or safe square next to it, but not a diagonal one. If"),
     ],
 )
 def test_what_a_fight_risks_is_told_to_its_attacker(edition: str, push: str, where: str) -> None:

@@ -40,7 +40,7 @@ lesson-cascade = The cascade
     .task3 = One green piece is left in your circle. Exchange it.
     .hint3 = The green piece on e6 has a brown neighbour outside the circle, on f7.
     .praise3 = Two blocks gone in one turn.
-    .close = A chain of lines can turn a lost board into a won one. Before you make a line, look at what the exchange could make.
+    .close = A chain of lines can turn a lost game into a won one. Before you make a line, look at what the exchange could make.
 
 lesson-relocate = Relocating
     .task1 = Your reserve is empty, so from now on you relocate. One of your pieces, or a neutral, goes to any empty space, but never straight back where it came from. (You may also take pieces off the board, which is the next lesson.) Green is about to close the circle around e5. Put one of your own pieces in the way: choose the piece first, then the space.
@@ -48,11 +48,11 @@ lesson-relocate = Relocating
     .praise1 = Blocked.
     .task2 = Green has placed a piece on e5. If you try to send your piece straight back, that will be refused, because a piece that has just been relocated may not go back the way it came. Relocate another piece, or send this one to another space.
     .hint2 = Send any brown or neutral piece to any empty space, except the one on f6 back to where it came from.
-    .praise2 = Just so. But the gap on f6 wants guarding: without a piece of yours there, Green can close the circle.
+    .praise2 = Just so. But the gap on f6 needs guarding: without a piece of yours there, Green can close the circle.
     .close = Nothing goes straight back, and that keeps the game from going round and round.
 
 lesson-take = Taking
-    .task1 = With an empty reserve you may also take. A neutral leaves the game for good, and every piece next to it goes back to its owner. Green threatens to close the circle around e5 on f6, with the neutral on f5 as joker. Take that joker.
+    .task1 = With an empty reserve you may also take. A neutral leaves the game for good, and every piece next to it goes back to its owner. Green threatens to close the circle around e5 with a piece on f6, and the neutral on f5 would be the joker. Take that joker.
     .hint1 = Take the neutral piece on f5. Only neutrals can be taken.
     .praise1 = The joker is gone, a green piece with it, and two of yours are back in your reserve.
     .task2 = Green has placed on e4 again. Since you have pieces in reserve once more, you place. Stop the circle around e5 for good.

@@ -159,12 +159,12 @@ prompt-first-effect-detention = In detention, the attacker lies in the entrance 
 prompt-first-effect-told = A child that stops on a nun’s square can tell her about any fight in the yard, and she goes there at once.
 prompt-first-effect-pushed = { $push ->
     [4] { $push_to_safe ->
-        [yes] Whoever moves pushes a child to any empty or safe square next to it, but not diagonally.
-       *[no] Whoever moves pushes a child to any empty square next to it, but neither diagonally nor to a safe one.
+        [yes] Whoever pushes a child chooses any empty or safe square next to it, but not a diagonal one.
+       *[no] Whoever pushes a child chooses any empty square next to it, but neither a diagonal nor a safe one.
     }
    *[8] { $push_to_safe ->
-        [yes] Whoever moves pushes a child to any empty or safe square next to it, diagonally too.
-       *[no] Whoever moves pushes a child to any empty square next to it, diagonally too, but never to a safe one.
+        [yes] Whoever pushes a child chooses any empty or safe square next to it, diagonally too.
+       *[no] Whoever pushes a child chooses any empty square next to it, diagonally too, but never a safe one.
     }
-} If none is free, it pushes its neighbour on.
+} If none is free, the child pushes its neighbour on.
 prompt-first-effect-broken-up = Any child that stops on a fight breaks it up and pushes both fighters away.
