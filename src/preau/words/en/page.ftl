@@ -2,7 +2,7 @@
 
 ## Bots and help at a new table
 
-page-help-for-all = Hints and threats for everybody, even between people
+page-help-for-all = Hints and threats for everybody, even in games between people
 page-pace = Bots move
 page-pace-quick = at once
 page-pace-usual = at the usual pace
@@ -210,7 +210,7 @@ page-turn-of = { $name } to move
 page-thinking = { $name } is thinking …
 page-bot-for = A bot plays on for { $name } …
 page-choosing = { $name } is choosing …
-page-choosing-stage = { $name } is choosing. Now: { $stage }
+page-choosing-stage = { $name } is choosing … · { $stage }
 page-steps = This turn
 page-timer-sand = Sand timer
 page-timer-turn = Time for this turn

@@ -2,7 +2,7 @@
 
 game-title = Cerocle
 game-pitch = Be the first to close a circle of six around one space. Every line of five lets you exchange two neighbouring pieces, so no half-made circle is safe.
-game-about = Cerocle is for two, three or four players on a hexagon of round spaces, and all of them have the same aim: a circle of their colour. You place piece after piece, and every line of five lets you exchange two neighbouring pieces anywhere on the board. So nothing is ever quite safe.
+game-about = Cerocle is for two, three or four players on a hexagon of round spaces, and everybody has the same aim: a circle of their own colour. You place piece after piece, and every line of five lets you exchange two neighbouring pieces anywhere on the board. So nothing is ever quite safe.
 game-goal = You win as soon as pieces of your colour lie on all six spaces around one space, whatever lies in the middle. One of the six may be { $players ->
     [2] a neutral piece (white, ringed)
     [3] a piece of an opponent

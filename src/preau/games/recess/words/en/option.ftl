@@ -3,7 +3,7 @@
 option-players = Number of players
     .help = Three, four or five. The 30 turns are shared among them.
 option-layout = Layout of the schoolyard
-    .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with the number of its quarter turns, as in A0B0C0D0.
+    .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with its number of quarter turns, as in A0B0C0D0.
     .random = chosen at random, from a seed
 option-layout-turn = Turn the section in the { $place ->
     [sw] south-west
@@ -40,7 +40,7 @@ option-tie = Who wins a tie in which nobody kissed
     .fewest = the one with the fewest children in detention
     .most_loses = not the one with the most children in detention
 option-edition = Printed edition to play by
-    .help = Sets several options at once. Whatever you choose yourself comes first.
+    .help = Sets several options at once. Those that you set yourself still count.
     .fr = French edition
     .de = German edition
     .ja = Japanese edition
