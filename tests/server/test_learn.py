@@ -164,7 +164,7 @@ def test_what_is_played_of_itself_is_told(guest: TestClient) -> None:
     url = "/api/games/recess/lessons/stay"
     frames = guest.post(url, json={"move": "stay d9"}).json()["verdict"]["frames"]
     assert len(frames) == 6
-    assert [line["text"].split()[0] for line in frames[0]["told"]] == ["You", "You", "Of"], "nothing before its board"
+    assert [line["text"].split()[0] for line in frames[0]["told"]] == ["You", "You", "You"], "nothing before its board"
     assert frames[1]["told"].pop(0)["text"] == "The lesson now plays the rest of your turn."
     told = [frame["told"][0]["text"] for frame in frames]
     assert [text.split()[0] for text in told[1:]] == ["Your", "Your", "You", "Blue", "Green"]

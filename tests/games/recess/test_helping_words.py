@@ -227,7 +227,7 @@ def test_a_push_of_ones_own_child_names_its_player_once(language: Language) -> N
 
 
 STEPS_LEFT = {
-    "en": ("you have only the steps of 2 and 1 left.", "you have only the step of 1 left."),
+    "en": ("You have only the steps of 2 and 1 left.", "You have only the step of 1 left."),
     "fr": ("il ne vous reste que ceux de 2 et 1.", "il ne vous reste que celui de 1."),
     "de": ("nur noch die um 2 und 1.", "nur noch die um 1."),
     "ja": ("3、2、1のうち2と1だけです。", "3、2、1のうち1だけです。"),
