@@ -50,7 +50,8 @@ def test_how_a_line_ends_is_told() -> None:
     assert (neither.key, neither.args["count"]) == ("review-end-open", 3), "the other does not lose either"
     ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
     assert [each.key for each in ended] == ["review-end-over", "review-end-too"], "the other went on"
-    assert Speaker("en").say(ended[1]) == "Even that loses, but only if the opponent finds every move.", "there is one"
+    loses = "Even the better move loses, but only if the opponent finds every move."
+    assert Speaker("en").say(ended[1]) == loses, "there is one"
     open_still = BetterLine(almost_closed(), ("e6", "c4"), LATER).tell_end("40%")
     assert [each.key for each in open_still] == ["review-end-chance"], "one line of many: its end says nothing"
     for language in LANGUAGES:

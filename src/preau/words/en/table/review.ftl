@@ -85,9 +85,9 @@ review-end-saved = { $count ->
    *[other] { $count } moves later nobody would have won yet.
 }
 review-end-over = If the game goes on like that, { $told_inside }
-review-end-later = Even that loses, only later.
-review-end-less = Even that loses, but by less.
-review-end-too = Even that loses, but only if the { $others ->
+review-end-later = Even the better move loses, only later.
+review-end-less = Even the better move loses, but by less.
+review-end-too = Even the better move loses, but only if the { $others ->
     [one] opponent finds
    *[other] opponents find
 } every move.
