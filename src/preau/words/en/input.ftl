@@ -9,7 +9,7 @@ input-broken-game = The game “{ $name }” is installed here, but could not be
 input-other-rules = This table began under version { $wanted } of the rules of “{ $name }”, but only version { $is } is known here. A table is always played by the rules it began with, so this one has to wait until they are back.
 input-option-name = There is no option “{ $name }”. The options are: { $allowed }.
 input-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
-input-option-range = The option { $name } cannot be “{ $value }”: it is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+input-option-range = The option { $name } cannot be “{ $value }”. It has to be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 input-option-shape = “{ $text }” does not set an option. Write NAME=VALUE.
 input-option-twice = The option { $name } is given twice.
 input-option-no-seed = { $name }={ $value } is chosen at random, so add seed=NUMBER.

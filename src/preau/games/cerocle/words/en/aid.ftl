@@ -5,7 +5,7 @@ aid-1 = Getting ready
         [2] Each player has 20 pieces and 4 white neutrals (C1.3).
         [3] Each player has 17 pieces. There are no neutrals (C1.3).
         [4] You play in two teams. Each player has 10 pieces and 2 white neutrals (C1.3).
-       *[any] 2 players have 20 pieces and 4 white neutrals each. 3 players have 17 pieces each and no neutrals. 4 players, in two teams, have 10 pieces and 2 neutrals each (C1.3).
+       *[any] With 2 players, each has 20 pieces and 4 white neutrals. With 3, each has 17 pieces, and there are no neutrals. With 4, in two teams, each has 10 pieces and 2 neutrals (C1.3).
     }
 aid-2 = How to win
     .line1 = Close a circle: get your pieces onto all six spaces around one space. What lies in the middle does not matter (C2.1).
@@ -45,10 +45,10 @@ aid-5 = Relocating
     .line2 = There is no take-back: nobody may send it straight back until after your next turn (C5.2).
 aid-6 = Taking
     .line1 = { $players ->
-        [2] Remove a neutral for good, at most 4 times each. All pieces next to it return to their owners’ reserves (C6.1, C6.2).
+        [2] Remove a neutral for good, each player at most 4 times. All pieces next to it return to their owners’ reserves (C6.1, C6.2).
         [3] Take an opposing piece and keep it, at most one from each opponent. All pieces next to it return to their owners’ reserves (C6.2, C6.5).
-        [4] Remove a neutral for good, at most twice each. All pieces next to it return to their owners’ reserves (C6.1, C6.2).
-       *[any] Remove a neutral for good, at most 4 times each (twice with 4 players). All pieces next to it return to their owners’ reserves (C6.1, C6.2).
+        [4] Remove a neutral for good, each player at most twice. All pieces next to it return to their owners’ reserves (C6.1, C6.2).
+       *[any] Remove a neutral for good, each player at most 4 times (twice with 4 players). All pieces next to it return to their owners’ reserves (C6.1, C6.2).
     }
     .line2 = { $encircled ->
         [out] { $players ->

@@ -67,7 +67,7 @@ prompt-first-prompt-place-last = This is the last piece in your reserve. From yo
     [3] an opponent’s piece
    *[other] a neutral piece
 } off the board.
-prompt-first-prompt-relocate = Your reserve is empty. From now on, each turn, you move a piece to any empty space (relocate it), or take { $players ->
+prompt-first-prompt-relocate = Your reserve is empty. As long as it is, you move a piece to any empty space each turn (relocate it), or take { $players ->
     [3] an opponent’s piece
    *[other] a neutral piece
 } off the board. All the pieces around that one go back to their owners.

@@ -30,7 +30,7 @@ effect-no-steps = { $player_person ->
 # R5.6
 effect-caught = A nun sees { $player } fighting on { $square }.
 # R5.6
-effect-fight-seen = { $nun } can now see your fight on { $square }. If a nun still sees it when your next turn begins, you are caught in the act.
+effect-fight-seen = { $nun } can now see your fight on { $square }. If a nun still sees it when your next turn begins, you will be caught in the act.
 # R5.6
 effect-fight-unseen = No nun sees your fight on { $square } any more.
 # R5.4

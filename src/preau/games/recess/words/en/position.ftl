@@ -6,8 +6,8 @@ position-edit-off = Back to the entrance
 position-edit-detain = Into detention
 position-edit-lead = Make the other child the attacker
 position-edit-nothing = Nothing here ({ $square }) can be changed that way.
-position-edit-obstacle = There is play equipment on { $square }: nobody can stand there.
-position-edit-nowhere = That piece cannot wait there: boys and girls have entrances of their own.
+position-edit-obstacle = There is play equipment on { $square }, so nobody can stand there.
+position-edit-nowhere = That piece cannot wait there, because boys and girls have entrances of their own.
 position-edit-no-piece = There is no piece “{ $piece }” in this game.
 position-edit-minute = Minute
 position-edit-player = Whose turn
@@ -98,7 +98,7 @@ position-start-must-leave = Nobody has to leave a fight before it is decided who
 # R5.6
 position-start-caught = At the start of this turn these fights are seen by a nun: { $wanted }.
 # R2.5
-position-movable = { $child } cannot be movable: it is held down or in detention.
+position-movable = { $child } is held down or in detention, so it cannot be movable.
 # R2.5
 position-movable-missing = { $child } is in the entrance, so it has not moved and must be movable.
 # R5.5
@@ -120,7 +120,7 @@ position-story-caught = The fights listed as caught do not fit what the nuns can
 # R2.3
 position-story-first = Nothing can have been played in this turn yet, so it is the first decision.
 # R2.4
-position-story = No turn leads here: the steps gone do not fit the children that have moved, stayed or been sent away.
+position-story = No turn leads here, because the steps gone do not fit the children that have moved, stayed or been sent away.
 
 ## The end
 
