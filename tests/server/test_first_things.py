@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import islice
-from typing import cast
 
 import pytest
 
@@ -15,6 +14,7 @@ from preau.play.history import History
 from preau.play.table import Table
 from preau.server.view.choices.first_things import AGAIN, GOAL, first_game, first_things
 from preau.server.view.clicks import sign_legend
+from preau.server.view.table import render_table
 from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Language, Speaker, game_opening
 from preau.words.catalogue import message_ids
@@ -220,16 +220,12 @@ def test_what_was_taken_says_how_much_may_be(players: int, most: int) -> None:
     """C6.1, C6.5: with three players of each opponent, whose pieces are counted apart."""
     position = cerocle_position(players=players, taken=[["green" if players == 3 else "white"], *[[]] * (players - 1)])
     counter = position.scene().seats[0].counters[-1]
-    for language, caption, told in (
-        ("en", f"of {most} taken", f"(at most {most})"),
-        ("fr", f"sur {most} retirés", f"({most} au plus)"),
-        ("de", f"von {most} entfernt", f"(höchstens {most})"),
-        ("ja", f"取り除いた数（最大{most}）", f"（最大{most}個）"),
-    ):
-        words = Speaker(cast("Language", language), position.game)
-        assert counter.caption is not None
-        assert words.say(counter.caption) == caption
-        assert words.say(counter.phrase).endswith(told)
+    assert counter.most == most
+    endings = (f"(at most {most})", f"({most} au plus)", f"(höchstens {most})", f"（最大{most}個）")
+    for language, told in zip(LANGUAGES, endings, strict=True):
+        assert Speaker(language, position.game).say(counter.phrase).endswith(told)
+    table = table_at(str(position), "cerocle")
+    assert f'<span aria-hidden="true">1/{most}</span>' in render_table(table, "en", (0,))["parts"]["seats"]
 
 
 def with_help(table: Table) -> Table:

@@ -120,7 +120,7 @@ def test_a_puzzle_is_named_after_its_task_and_offers_what_matters() -> None:
     parts = lesson_view(Attempt.begin(placing), words)["view"]["parts"]
     assert "layer-bans" not in parts["layers"]
     assert 'data-said="1 neutral piece taken (at most 2)"' in parts["seats"]
-    assert ">of 2 taken</span>" in parts["seats"]
+    assert ">taken</span>" in parts["seats"]
     relocating = Tutor.resume(find_lesson(registry.game("cerocle"), "relocate"), ("a3-f6",))
     assert [layer.cells for layer in relocating.position.scene().layers] == [("a3",)]
     assert "(one moved to another space)" in lesson_view(relocating, words)["view"]["parts"]["layers"]

@@ -154,13 +154,17 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """So many of something, with its picture; `caption` is a word beside it, where the picture says too little."""
+    """So many of something, with its picture; `caption` is a word beside it, where the picture says too little.
+
+    `most` is how many there may be, where that is to be seen.
+    """
 
     glyph: str
     count: int
     phrase: Phrase
     colour: str = ""
     caption: Phrase | None = None
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,10 +221,10 @@ class _SceneReader:
             neutral = _counter("scene-reserve", "piece", "white", reserve["neutral"], self._colour_name("white"))
             counters.append(replace(neutral, caption=Phrase("scene-caption-neutral")))
         most = 1 if self.players == 3 else TAKINGS[self.players]  # C6.1; C6.5: of each opponent
-        caption = Phrase("scene-caption-taken", {"of": most})
+        caption = Phrase("scene-caption-taken")
         for kind in sorted(set(taken)):
             given = _counter("scene-taken", "taken", kind, taken.count(kind), self._colour_name(kind), of=most)
-            counters.append(replace(given, caption=caption))
+            counters.append(replace(given, caption=caption, most=most))
         return counters
 
     def _colour_name(self, colour: str) -> str:

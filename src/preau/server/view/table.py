@@ -269,7 +269,7 @@ class _View:
                 {
                     "count": counter.count, "words": self.words.say(counter.phrase), "key": f"{counter.glyph}{index}",
                     "icon": self._icon(counter.glyph, counter.colour),
-                    "caption": self.words.say(counter.caption) if counter.caption else "",
+                    "caption": self.words.say(counter.caption) if counter.caption else "", "most": counter.most,
                 }
                 for index, counter in enumerate(side.counters if side else ())
             ]  # fmt: skip

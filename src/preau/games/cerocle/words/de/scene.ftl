@@ -137,7 +137,7 @@ scene-reserve = { $count ->
    *[other] { $colour_row } Steine
 } im Vorrat: { $count }
 scene-caption-neutral = neutral
-scene-caption-taken = von { $of } entfernt
+scene-caption-taken = entfernt
 scene-taken = { $count ->
     [one] { $colour_strong } Stein
    *[other] { $colour_row } Steine

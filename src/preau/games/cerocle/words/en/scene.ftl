@@ -81,7 +81,7 @@ scene-reserve = { $count ->
    *[other] { $count } { $colour_adjective } pieces
 } in reserve
 scene-caption-neutral = neutral
-scene-caption-taken = of { $of } taken
+scene-caption-taken = taken
 scene-taken = { $count ->
     [one] { $count } { $colour_adjective } piece
    *[other] { $count } { $colour_adjective } pieces
