@@ -9,7 +9,7 @@ prompt-stay = { $which }{ $seen ->
     }{ $cost ->
         [0] { "" }
        *[other] { " " }(cela coûte le déplacement de { $cost })
-    } ou partir (votre enfant devra s’éloigner) ? Si la bagarre est encore vue après vos déplacements, c’est la retenue.
+    } ou partir (votre enfant devra s’éloigner) ? Toujours en vue après vos déplacements, c’est la retenue.
    *[no] Dans votre bagarre en { $square }, rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
