@@ -35,3 +35,14 @@ export function fitInto(place, thing) {
     thing.classList.toggle(size, parts.some((each) => each.offsetHeight > place.clientHeight));
   }
 }
+
+/** A box that scrolls is marked at its edges where there is more, as long as there is. */
+export function markScrollEdges(box) {
+  const look = () => {
+    box.classList.toggle("more-above", box.scrollTop > 1);
+    box.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 1);
+  };
+  box.addEventListener("scroll", look, { passive: true });
+  new ResizeObserver(look).observe(box);
+  new MutationObserver(look).observe(box, { attributes: true, characterData: true, childList: true, subtree: true });
+}

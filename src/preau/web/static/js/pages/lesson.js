@@ -7,10 +7,10 @@ import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
 import { Preview, showGhosts } from "../board/preview.js";
 import { waitsForConfirmation } from "../lib/confirmation.js";
-import { all, make, one as find, ruleLink, setText } from "../lib/dom.js";
+import { all, make, markScrollEdges, one as find, ruleLink, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { post, Refusal } from "../lib/http.js";
-import { addDoneId, doneIds, memory } from "../lib/memory.js";
+import { addDoneId, memory } from "../lib/memory.js";
 import { morphInto } from "../lib/morph.js";
 import { likesStillness } from "../lib/motion.js";
 import { data, sentences, words } from "../lib/page_data.js";
@@ -22,7 +22,7 @@ const live = one("[data-live]");
 const MOVE_MS = 900; // for a move to be seen
 const LETTER_MS = 30; // and for each letter of what is said of it
 const LONGEST_MS = 4000;
-const place = `${data.kept}-${data.id}`; // where a half-done one is remembered
+const place = `${data.kept}-${data.id}`; // where it is remembered how far one has come
 
 const page = {
   standing: data.standing, // the task, and the moves made so far
@@ -59,8 +59,8 @@ const keyboard = new Keyboard(board, { point, back: () => input.back() });
 const { width, height } = board.box.querySelector("svg.board").viewBox.baseVal;
 document.documentElement.style.setProperty("--board-ratio", height / width); // on a phone the text has the room it leaves
 
-function point(ids) {
-  if (!page.standing.done) input.point(ids);
+function point(ids, close) {
+  if (!page.standing.done) input.point(ids, close);
 }
 
 // --- what the page shows ---------------------------------------------------------------------------------------------
@@ -187,6 +187,8 @@ one("[data-message]").addEventListener("click", ({ target }) => {
 
 async function showRight(answer) {
   const { frames, praise, told } = answer.verdict;
+  memory.set(place, JSON.stringify(answer.moves)); // at once: who leaves before all is shown has made it
+  if (answer.done) addDoneId(data.kept, data.id);
   Object.assign(page, { message: null, verdict: answer.verdict });
   live.textContent = sentences(...told.map((line) => line.text), praise);
   input.offer(null);
@@ -198,8 +200,6 @@ async function showRight(answer) {
   }
   if (frames.length > 1 && !likesStillness()) await letRead(page.story);
   Object.assign(page, { busy: false, story: null });
-  memory.set(place, answer.done ? "" : JSON.stringify(answer.moves));
-  if (answer.done) addDoneId(data.kept, data.id);
   stand(answer);
   one("[data-task-text]").scrollTop = 0;
   if (one(".lesson-head").getBoundingClientRect().top < 0) scrollTo({ top: 0 });
@@ -262,14 +262,15 @@ onSubmit(one("[data-type]"), ({ move: field }) => {
 async function resume() {
   let moves = [];
   try { moves = JSON.parse(memory.get(place) || "[]"); } catch { /* then from the start */ }
-  if (!Array.isArray(moves) || !moves.length || doneIds(data.kept).has(data.id)) return data.standing;
+  if (!Array.isArray(moves) || !moves.length) return data.standing;
   try {
     const standing = await post(data.ask, { moves, frame: board.box.dataset.frame || "" });
-    live.textContent = data.study.resumed;
+    live.textContent = standing.done ? data.study.done : data.study.resumed;
     return standing;
   } catch {
     return data.standing; // from the start, then
   }
 }
 
+for (const box of ["[data-task-text]", "[data-message]"]) markScrollEdges(one(box));
 stand(await resume());
