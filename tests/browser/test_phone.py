@@ -9,6 +9,7 @@ import pytest
 from preau.games import registry
 from preau.words import LANGUAGES
 from tests.browser.playing import middle, new_table, open_table
+from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form
 
 if TYPE_CHECKING:
@@ -267,3 +268,48 @@ def test_the_end_leaves_the_board_whole(visit: OpenPage) -> None:
     board, tabs = (box_of(page.locator(name)) for name in ("[data-board] svg.board", "[data-tab-bar]"))
     assert board[3] <= tabs[1]
     assert board[3] - board[1] > 180
+
+
+def test_of_several_under_a_finger_one_is_chosen_by_name(visit: OpenPage) -> None:
+    """On a crowded square pieces are smaller than a fingertip: who can move is offered, in buttons that can be hit."""
+    page = visit(width=WIDE, height=HIGH, touch=True)
+    crowd = form("0B1=a1 0B2=a1 0G1=a1 1B1=a1", nuns=["a8", "l12"])
+    open_table(page, "recess", position=str(registry.game("recess").load(crowd)))
+    page.wait_for_selector(".piece.lit")
+    tap(page, "red-B1")
+    offered = page.locator("[data-choices] .choice", has_text="B2")
+    offered.wait_for()
+    boxes = [box_of(each) for each in page.locator("[data-choices] button").all()]
+    assert len(boxes) >= 3
+    assert all(bottom - top >= 40 and right - left >= 40 for left, top, right, bottom in boxes), boxes
+    assert not any(overlap(one, other) for i, one in enumerate(boxes) for other in boxes[:i]), boxes
+    offered.tap()
+    page.wait_for_selector(".piece.chosen[data-id=red-B2]")
+    tap(page, "a4")
+    page.locator("#confirm-move").wait_for()
+    check_whole_turn_in_sight(page)
+
+
+COUNTED = """() => [...document.querySelectorAll('.seat')].every(seat => {
+  const { right } = seat.getBoundingClientRect();
+  const shown = [...seat.querySelectorAll('.counter > *:not(.sr)')];
+  return shown.every(each => each.getBoundingClientRect().right <= right + 1);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("players", "taken"),
+    [
+        (2, [["white"] * 3, ["white"]]),
+        (3, [["green", "white"], ["brown"], []]),
+        (4, [["white"], ["white"] * 2, [], []]),
+    ],
+)
+def test_what_was_taken_fits_on_the_plates(visit: OpenPage, players: int, taken: list[list[str]]) -> None:
+    """With how many may be, in each language, whatever the number of players."""
+    start = str(rings.position(brown="d4 a1", green="c3 h9", turn=25, players=players, taken=taken))
+    for language in ("en", "ja"):
+        page = visit(width=WIDE, height=HIGH, touch=True, language=language)
+        open_table(page, "cerocle", position=start)
+        assert f"{len(taken[0]) if players == 2 else 1}/" in page.inner_text(".seat")
+        assert page.evaluate(COUNTED)

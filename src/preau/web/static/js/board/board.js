@@ -13,14 +13,16 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const MANY = 20; // so many places to choose from: a hint on each is enough
 const TOGETHER = 75; // units of the scene between pieces that are hard to tell apart under a finger
+const NARROW = 104; // units of the scene that a place for one piece is wide at most
+const FINGER = 24; // pixels: those that stand closer on the screen cannot be told apart at all
 
 const place = (piece) => ({ x: Number(piece.dataset.x), y: Number(piece.dataset.y) });
 const shift = ({ x, y }) => `translate(${x}px, ${y}px)`;
 
 export class Board {
   /**
-   * `onPoint(ids)` is called with what lies under the pointer, the nearest first; `onSteps(ids)`, if there is one, with
-   * all that a sign between pieces stands for.
+   * `onPoint(ids, close)` is called with what lies under the pointer, the nearest first, and with those of it that a
+   * finger cannot tell from the nearest; `onSteps(ids)`, if there is one, with all that a sign between pieces stands for.
    */
   constructor(box, onPoint, onSteps = null) {
     Object.assign(this, { box, onSteps, crowd: new CrowdList({ box, pieces: () => this.pieces(), cells: () => this.cells() }) });
@@ -30,7 +32,7 @@ export class Board {
       const hit = event.target.closest("[data-id]");
       const steps = stepsAt(event.target);
       if (steps && !this.isLate(event, steps.join(" "))) onSteps(steps);
-      if (hit && !this.isLate(event, hit.dataset.id)) onPoint(this.under(hit));
+      if (hit && !this.isLate(event, hit.dataset.id)) onPoint(this.under(hit), this.close(hit, event));
     });
   }
 
@@ -68,6 +70,22 @@ export class Board {
       return [id, cell, ...near.map((piece) => piece.dataset.id)];
     }
     return [id, ...this.pieces().filter((piece) => piece.dataset.cell === id).map((piece) => piece.dataset.id)];
+  }
+
+  /**
+   * The pieces that stand so close to this one that a finger may have meant them; a mouse means what it points at. In a
+   * wide place they stand side by side, as they are.
+   */
+  close(piece, { pointerType = "mouse" }) {
+    const ground = this.cells().find((cell) => cell.dataset.id === piece.dataset.cell);
+    if (pointerType === "mouse" || !ground || ground.getBBox().width > NARROW) return [];
+    const centre = (each) => {
+      const { x, y, width, height } = each.querySelector(".halo").getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const [x, y] = centre(piece);
+    const near = (each) => { const [left, top] = centre(each); return Math.hypot(left - x, top - y) < FINGER; };
+    return this.pieces().filter((each) => each !== piece && each.dataset.cell === piece.dataset.cell && near(each)).map((each) => each.dataset.id);
   }
 
   pieces() {

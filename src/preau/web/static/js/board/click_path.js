@@ -66,10 +66,12 @@ export class ClickPath {
   /**
    * What pointing at these ids means (the nearest first): {path} after a step, {ask: ids} where several are meant,
    * or {refused: id}; {instead: id} comes with a path that begins anew, with what may have been meant. Pointing at the last choice again takes it back; at another first choice begins anew.
+   * Of `close`, which a finger cannot tell from the nearest, each may be meant.
    */
-  point(ids) {
+  point(ids, close = []) {
     const [near] = ids;
-    if (this.has(near)) return { path: this.step(near) };
+    const alike = close.filter((id) => this.has(id));
+    if (this.has(near)) return alike.length ? { ask: [near, ...alike] } : { path: this.step(near) };
     const offered = ids.filter((id) => this.has(id));
     if (offered.length === 1) return { path: this.step(offered[0]) };
     if (offered.length > 1) return { ask: offered };

@@ -27,7 +27,8 @@ export class MoveInput {
     if (!keep) this.page.asking = null;
   }
 
-  point(ids) {
+  /** `close` are those of these ids that a finger cannot tell from the nearest. */
+  point(ids, close = []) {
     const { page, on } = this;
     if (!on.open()) return;
     const proposed = page.path.move;
@@ -36,7 +37,7 @@ export class MoveInput {
       return;
     }
     const path = proposed ? page.path.back() : page.path; // another choice takes the place of the proposed one
-    const meant = path.point(ids);
+    const meant = path.point(ids, close);
     page.asking = meant.ask ? { ids: meant.ask, afresh: meant.afresh } : null;
     if (meant.ask && proposed) this.go(path, page.asking); // which is meant, is chosen in its place too
     if (meant.refused) {

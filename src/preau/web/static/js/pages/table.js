@@ -253,10 +253,10 @@ offerReportCard(root);
 
 // --- making a move ---------------------------------------------------------------------------------------------------
 
-function point(ids) {
+function point(ids, close) {
   const { view } = page;
   if (follow.skip() || why.point(ids) || looksBack() || page.busy) return;
-  if (view.clicks) input.point(ids);
+  if (view.clicks) input.point(ids, close);
   else if (view.mine && !view.over) complain({ message: view.waiting, squares: [] });
 }
 
