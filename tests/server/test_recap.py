@@ -249,7 +249,7 @@ WAYS = {
 
 def test_lines_on_the_board_are_explained() -> None:
     """After quiet turns, too; where nothing has moved, or the lines are gone, nothing is said of them."""
-    quiet = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N1-i6", "B1-b2", "B2-a2", "G1-l12", "N1-i7"))
+    quiet = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N2-l11", "B1-b2", "B2-a2", "G1-l12", "N2-l12"))
     for language in LANGUAGES:
         assert WAYS[language] in lines(quiet, language, (0,))
     view = render_table(quiet, "en", (0,))
@@ -307,6 +307,7 @@ def test_a_nun_whom_i_moved_and_somebody_moves_back_is_told() -> None:
     told = lines(table, "en", (0,))
     assert told.count("recap-line") - told.count("recap-lines") == 2, "Blue's nun, and that Green did nothing special"
     assert "Nothing special from Cleo (Green)." in told
+    assert render_table(table, "en", (0,))["news"] == BACK["en"], "on a phone, too"
 
 
 def test_a_nun_who_comes_to_see_my_children_or_loses_them_from_sight_is_told() -> None:

@@ -72,18 +72,22 @@ class Reader:
         before, after = (log.position_after(self.table, each) for each in (number - 1, number))
         return find(before, after, seat)
 
-    def concerns_own_moves(self, number: int) -> bool:
-        """Whether a move takes further, or back, what the reader moved in the last turn.
-
-        Also whether it changes which of the reader's pieces a layer of the board is about, such as those in sight.
-        """
-        if not self.eyes or self.shown == 0:
+    def is_taken_further(self, number: int) -> bool:
+        """Whether a move takes further, or back, what the reader moved in the last turn."""
+        if not self.eyes:
             return False
+        moved = {way.after.id for way in scene_changes(*self._scenes_of(number)).ways}
+        return not moved.isdisjoint(self._moved_ids())
+
+    def changes_layers(self, number: int) -> bool:
+        """Whether a move changes which of the reader's pieces a layer of the board is about, such as those in sight."""
+        before, after = map(self._pieces_in_layers, self._scenes_of(number))
+        return before != after
+
+    def _scenes_of(self, number: int) -> tuple[Scene, Scene]:
+        """What there was to see before the move of this number, and after it."""
         before, after = (board.scene_of(log.position_after(self.table, each)) for each in (number - 1, number))
-        moved = {way.after.id for way in scene_changes(before, after).ways}
-        return not moved.isdisjoint(self._moved_ids()) or self._pieces_in_layers(before) != self._pieces_in_layers(
-            after
-        )
+        return before, after
 
     def _moved_ids(self) -> set[str]:
         """The pieces that stood elsewhere before the reader's last turn."""
@@ -196,7 +200,7 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
     for number in others:
         step = reader.step(number)
         text = _line(reader, number, words)
-        if not text and (number in surely or number in new_wins or reader.concerns_own_moves(number)):
+        if not text and (number in surely or number in new_wins or _is_followed(reader, number)):
             text = reader.text(number, words).text
         why = [*_why(reader, number, told_win=number in new_wins), *new_wins.get(number, ())] if text else []
         text = words.sentences((text, *(words.say(reader.hear(phrase)) for phrase in why)))
@@ -237,12 +241,14 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
             told.append((phrase, whole if len(whole) <= MOST_LETTERS else text))
         for phrase, text in told:
             weight = tone_of(package, phrase).weight
-            least = worst[step.seat][0] if step.seat in worst else Weight.USUAL
+            least = max(Weight.USUAL, worst[step.seat][0]) if step.seat in worst else Weight.USUAL
             if weight >= least and reader.is_touched(step.seat, phrase):
                 worst[step.seat] = weight, text
         for phrase in _why(reader, number, told_win=False):  # what is blocked, where nothing worse was done
             if step.seat not in worst and reader.is_touched(step.seat, phrase):
                 worst[step.seat] = Weight.USUAL, words.sentences((deed, words.say(reader.hear(phrase))))
+        if step.seat not in worst and reader.is_taken_further(number):
+            worst[step.seat] = Weight.LIGHT, deed
     return words.sentences(text for _, text in sorted(worst.values(), key=lambda each: -each[0]))
 
 
@@ -294,6 +300,11 @@ def _touches(reader: Reader, number: int) -> bool:
     return step.seat not in reader.eyes and any(
         tone_of(package, phrase).weight >= Weight.USUAL and reader.is_touched(step.seat, phrase) for phrase in phrases
     )
+
+
+def _is_followed(reader: Reader, number: int) -> bool:
+    """Whether a step that weighs little has to do with the reader's own last turn, or with the reader's pieces."""
+    return reader.is_taken_further(number) or reader.changes_layers(number)
 
 
 def _heavy(reader: Reader, step: Step) -> bool:
