@@ -13,11 +13,12 @@ from typing import Any
 
 from preau.games.api import Effect, Json, Phrase
 from preau.games.changes import scene_changes
-from preau.games.scene import Piece, Scene
+from preau.games.scene import Piece
 from preau.games.threats import Purpose, danger_changes_of
 from preau.games.tones import Weight, repeats, step_tones, tone_of
 from preau.play.history import Step, turn_of
 from preau.play.table import Table
+from preau.server.lru import LruCache
 from preau.server.view import board, log
 from preau.server.view.choices.first_things import known_purposes, known_threats
 from preau.server.view.names import list_in_words, only_seat, phrase_for_seat, seat_title
@@ -28,7 +29,33 @@ from preau.words import Speaker
 MOST_LINES = 6  # told; of more, those that weigh much, and the latest
 FEW_MOVES = 4  # each of so many is told
 MOST_LETTERS = 100  # of the one sentence that must not be missed
+MOST_CHANGES_KEPT = 2_000
 MOST_STEPS = 60  # looked at: who was away for longer reads the log
+
+
+_moved: LruCache[frozenset[str]] = LruCache(MOST_CHANGES_KEPT)
+_covered: LruCache[frozenset[tuple[str, int | None]]] = LruCache(MOST_CHANGES_KEPT)
+
+
+def _find_moved(table: Table, first: int, last: int) -> frozenset[str]:
+    """The pieces that stand elsewhere after `last` moves than after `first`."""
+
+    def compare() -> frozenset[str]:
+        scenes = (board.scene_of(log.position_after(table, number)) for number in (first, last))
+        return frozenset(way.after.id for way in scene_changes(*scenes).ways)
+
+    return _moved.find((log.steps_key(table, first), log.steps_key(table, last)), compare)
+
+
+def _find_covered(table: Table, number: int) -> frozenset[tuple[str, int | None]]:
+    """The pieces that the layers of the board are about after so many moves, each with its owner."""
+
+    def look() -> frozenset[tuple[str, int | None]]:
+        scene = board.scene_of(log.position_after(table, number))
+        cells = {cell for layer in scene.layers for cell in layer.cells}
+        return frozenset((piece.id, piece.owner) for piece in scene.pieces if piece.cell in cells)
+
+    return _covered.find(log.steps_key(table, number), look)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,33 +103,18 @@ class Reader:
         """Whether a move takes further, or back, what the reader moved in the last turn."""
         if not self.eyes:
             return False
-        moved = {way.after.id for way in scene_changes(*self._scenes_of(number)).ways}
-        return not moved.isdisjoint(self._moved_ids())
-
-    def changes_layers(self, number: int) -> bool:
-        """Whether a move changes which of the reader's pieces a layer of the board is about, such as those in sight."""
-        before, after = map(self._pieces_in_layers, self._scenes_of(number))
-        return before != after
-
-    def _scenes_of(self, number: int) -> tuple[Scene, Scene]:
-        """What there was to see before the move of this number, and after it."""
-        before, after = (board.scene_of(log.position_after(self.table, each)) for each in (number - 1, number))
-        return before, after
-
-    def _moved_ids(self) -> set[str]:
-        """The pieces that stood elsewhere before the reader's last turn."""
         since, begin = self.since, self.since
         while begin and (self.step(begin).turn, self.step(begin).seat) == (
             self.step(since).turn,
             self.step(since).seat,
         ):
             begin -= 1
-        scenes = (board.scene_of(log.position_after(self.table, each)) for each in (begin, since))
-        return {way.after.id for way in scene_changes(*scenes).ways}
+        return not _find_moved(self.table, begin, since).isdisjoint(_find_moved(self.table, number - 1, number))
 
-    def _pieces_in_layers(self, scene: Scene) -> set[tuple[str, str]]:
-        mine = [piece for piece in scene.pieces if piece.owner in self.eyes]
-        return {(layer.name, piece.id) for layer in scene.layers for piece in mine if piece.cell in layer.cells}
+    def changes_layers(self, number: int) -> bool:
+        """Whether a move changes which of the reader's pieces a layer of the board is about, such as those in sight."""
+        changed = _find_covered(self.table, number - 1) ^ _find_covered(self.table, number)
+        return any(owner in self.eyes for _, owner in changed)
 
     def find_new_wins(self, since: int, until: int) -> dict[int, list[Phrase]]:
         """What somebody could win by after `until` moves, and could not after `since`: by the last move of theirs.
