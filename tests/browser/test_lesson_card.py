@@ -1,4 +1,4 @@
-"""The card of a lesson in a real browser: its text shows that it scrolls, its card is never empty, and it stays solved."""
+"""The card of a lesson in a real browser: its text shows that it scrolls, it is never empty, and it stays solved."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from preau.server.view.lesson import Tried, judge_try
 from preau.teach.diagrams import diagrams, diagrams_of
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.tutor import Tutor
-from preau.words import LANGUAGES, Language, rulebook, say
+from preau.words import LANGUAGES, Language, Language, rulebook, say
 from tests.server.house import House, opened, pair
 
 GAMES = registry.names()
@@ -240,15 +240,16 @@ def test_who_points_at_the_gap_is_told_to_choose_the_piece_first() -> None:
     assert told == "There is no piece on f6 to relocate. The piece comes first, then the space it goes to."
 
 
-def test_a_typed_move_that_is_refused_speaks_to_the_learner() -> None:
+@pytest.mark.parametrize(
+    ("language", "your", "colour"),
+    [("en", "your", "red"), ("fr", "votre", "rouge"), ("de", "dein", "rot"), ("ja", "あなた", "赤")],
+)
+def test_a_typed_move_that_is_refused_speaks_to_the_learner(language: Language, your: str, colour: str) -> None:
     """R2.1: as a click's refusal does: “you”, and never the learner's own colour."""
     tutor = Tutor.begin(find_lesson(registry.game("recess"), "walk"))
-    for language, your, colour in (
-        ("en", "your", "red"), ("fr", "votre", "rouge"), ("de", "dein", "rot"), ("ja", "あなた", "赤"),
-    ):  # fmt: skip
-        said = judge_try(tutor, Tried(move="B1-a1"), language)["verdict"]["message"].casefold()
-        assert your in said
-        assert colour not in said
+    said = judge_try(tutor, Tried(move="B1-a1"), language)["verdict"]["message"].casefold()
+    assert your in said
+    assert colour not in said
 
 
 def test_lessons_hold_nothing(guest: TestClient) -> None:
