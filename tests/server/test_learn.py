@@ -14,7 +14,7 @@ from preau.server.view.lesson import Tried, judge_try
 from preau.teach.diagrams import diagrams, diagrams_of
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.tutor import Tutor
-from preau.words import LANGUAGES, Language, Language, rulebook, say
+from preau.words import LANGUAGES, Language, rulebook, say
 from tests.server.house import House, opened, pair
 
 GAMES = registry.names()
