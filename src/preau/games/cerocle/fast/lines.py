@@ -9,6 +9,8 @@ from preau.games.cerocle.fast.tables import (
     FIVE_HIGH,
     FIVE_LOW,
     FIVES_IN,
+    LINE_HIGH,
+    LINE_LOW,
     MOST_FIVES,
     SMALL,
     SPACES,
@@ -16,6 +18,7 @@ from preau.games.cerocle.fast.tables import (
     THROUGH_FIVES,
     WORD,
 )
+from preau.games.fast.bits import count
 from preau.games.fast.interface import Ints
 
 INLINE = ("makes_five",)
@@ -47,7 +50,11 @@ def spend_lines(state: Ints, space: int, colour: int, before_low: int, before_hi
     if not state[EXCHANGES] and not is_spending(state):
         spend_old_lines(state, before_low, before_high)
     made = 0
+    held_low, held_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
     for direction in range(3):
+        line = 3 * (state[WIDE] * SPACES + space) + direction
+        if count(LINE_LOW[line] & held_low) + count(LINE_HIGH[line] & held_high) < 5:
+            continue  # as along most lines: there is nothing to follow
         low, high, length = run_through(state, space, colour, direction)
         at = SPENT + 2 * direction
         if length >= 5 and state[at] & low | state[at + 1] & high == 0:

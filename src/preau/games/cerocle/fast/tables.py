@@ -95,6 +95,12 @@ FIVES_IN = [first for b in _BOARDS for first in (0, *accumulate(map(len, straigh
 FIVE_LOW = [_low(five) for fives in _FIVES for five in _pad_rows([[f] for f in fives], 1, MOST_FIVES, 0)]
 FIVE_HIGH = [five >> WORD for fives in _FIVES for five in _pad_rows([[f] for f in fives], 1, MOST_FIVES, 0)]
 
+# The straight line through a space by direction, from one end of the board to the other: three to a space
+_LINES = [line for b in _BOARDS for s in range(SPACES) for line in (b.lines_through[s] if s < b.count else (0, 0, 0))]
+LINE_LOW = [_low(line) for line in _LINES]
+LINE_HIGH = [line >> WORD for line in _LINES]
+del _LINES  # wider than a word
+
 STEP = [
     next_space for b in _BOARDS for s in range(SPACES) for next_space in (_steps(b, s) if s < b.count else [-1] * 6)
 ]

@@ -29,7 +29,7 @@ from preau.games.fast.interface import Ints
 
 FREE, MINE, THEIRS, NEUTRALS = 0, 100, 160, 220  # where lists of spaces lie
 
-INLINE = ("closes", "closes_own", "closes_ring", "follow_up")
+INLINE = ("closes", "closes_own", "closes_ring", "follow_up", "move_on", "place_on", "play_usually")
 
 
 def is_usual(state: Ints) -> bool:
