@@ -66,7 +66,7 @@ C2-3 = Der Kreis gewinnt sofort
 C2-4 = Mehrere Kreise zugleich
     .text = Schließt du auf einen Schlag Kreise mehrerer Farben, gewinnst du, wenn deiner dabei ist. Sonst gewinnt von denen, die einen haben, wer nach dir als Erster am Zug wäre.
     .letter = Schließt ein einziger Schritt Kreise mehrerer Farben, so gewinnt der Spieler am Zug, falls ein Kreis seiner Farbe dabei ist. Sonst gewinnt von denen, die einen Kreis haben, wer als Erster nach dem Spieler am Zug an der Reihe ist.
-    .ruling = Das ist unsere Festlegung: So gewinnt immer genau eine Farbe, und wer die Kreise gebildet hat, geht vor.
+    .ruling = Das ist unsere Festlegung: So gewinnt immer genau eine Farbe, und wer die Kreise geschlossen hat, geht vor.
 
 ## 3. A turn
 
@@ -129,7 +129,7 @@ C4-4 = Die Kettenreaktion
 
 # C4.5
 C4-5 = Auf Vertauschungen verzichten
-    .text = Vertauschen musst du nicht: Mit „Fertig“ verzichtest du auf die übrigen Vertauschungen, und dein Zug endet. Gibt es keine zwei Steine zu vertauschen, verfallen sie von selbst.
+    .text = Vertauschen musst du nicht: Mit „Fertig“ verzichtest du auf die übrigen Vertauschungen, und dein Zug endet. Gibt es nichts zu vertauschen, verfallen sie von selbst.
     .letter = Vertauschen ist freiwillig. Mit „Fertig“ verzichtest du auf alle noch offenen Vertauschungen, und dein Zug endet. Gibt es auf dem Brett kein Paar, das sich vertauschen lässt, verfallen die Vertauschungen von selbst, ohne dass du etwas ansagen musst.
     .ruling = Dass unmögliche Vertauschungen von selbst verfallen, ist unsere Festlegung: Niemand soll auf etwas verzichten müssen, das ohnehin nicht geht.
 

@@ -42,6 +42,6 @@ aid-8 = Der Kuss
     .line1 = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne es sieht, küssen sie sich: Das Spiel ist aus, und alle anderen geben dir je 2 Münzen (R8.1, R8.2).
 aid-9 = Das Ende
     .line1 = { $tie ->
-        [most_loses] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat. Hat es keiner von ihnen getan, verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).
+        [most_loses] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt. Bei Gleichstand gewinnt, wer geküsst hat; sonst verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).
        *[fewest] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
     }

@@ -30,7 +30,7 @@ R1-4 = Ruhezone und offene Felder
 # R1.5
 R1-5 = Die beiden Eingänge
     .text = Die Jungen kommen bei a1 auf den Schulhof, die Mädchen bei l12. Die Eingänge liegen außerhalb. Darin ist Platz für alle, und dort passiert niemandem etwas: kein Schubsen, keine Prügelei, kein Kuss, keine Nonne, die etwas sieht.
-    .letter = Der Eingang für Jungen umschließt die Ecke bei a1, der Eingang für Mädchen die Ecke bei l12. Ein Eingang gehört nicht zum Spielplan: Beliebig viele Kinder stehen darin, und niemand wird dort geschubst, prügelt sich, küsst oder wird gesehen.
+    .letter = Der Eingang für Jungen umschließt die Ecke bei a1, der Eingang für Mädchen die Ecke bei l12. Ein Eingang gehört nicht zum Spielplan: Beliebig viele Kinder dürfen darin stehen, und niemand wird dort geschubst oder gesehen, prügelt sich oder küsst.
     .ruling = Was in einem Eingang nicht geschehen kann, ist unsere Festlegung: Er liegt außerhalb des Spielplans, also reicht nichts vom Plan hinein.
 # R1.6
 R1-6 = Aufstellung und Münzen
@@ -82,7 +82,7 @@ R2-6 = Auf Bewegungen verzichten
 # R2.7
 R2-7 = Unmögliche Bewegungen
     .text = Eine Bewegung, die keines deiner Kinder ausführen kann, fällt einfach weg, ebenso die der Nonnen, wenn beide festsitzen. Alles andere spielst du selbst, auch wenn dir nur eine Möglichkeit bleibt.
-    .letter = Eine Bewegung, die keines deiner Kinder regelgerecht ausführen kann, entfällt stillschweigend, selbst wenn du auf diese Bewegung verzichten dürftest. Ebenso entfallen die Bewegung der Nonne, wenn sich keine der beiden bewegen kann, und Abschnitt (a), wenn du in keiner Prügelei Angreifer bist. Bei jeder Entscheidung hast du also mindestens einen erlaubten Schritt. Sonst wird für dich nichts gespielt, nicht einmal ein einzig möglicher Schritt (zur Sanduhr siehe R2.8).
+    .letter = Eine Bewegung, die keines deiner Kinder regelgerecht ausführen kann, entfällt stillschweigend, selbst wenn du auf diese Bewegung verzichten dürftest. Ebenso entfallen die Bewegung der Nonne, wenn sich keine der beiden bewegen kann, und Abschnitt (a), wenn du in keiner Prügelei Angreifer bist. Bei jeder Entscheidung hast du also mindestens einen erlaubten Schritt. Sonst wird für dich nichts gespielt, nicht einmal der einzig mögliche Schritt (zur Sanduhr siehe R2.8).
     .ruling = Das ist unsere Festlegung: Das Spiel bleibt nie stecken, und jede echte Entscheidung bleibt bei dir.
 # R2.8
 R2-8 = Die Sanduhr
@@ -107,7 +107,7 @@ R3-2 = Aus dem Eingang
 R3-3 = Zurück zum Ausgangsfeld
     .text = Mit der 2 darf ein Kind ein Feld weit laufen und wieder zurück. Das zählt wie jedes andere Ankommen: Es kann dort petzen oder küssen. Nur ein Kind, das eine Prügelei verlässt, muss woanders stehen bleiben.
     .letter = Ein Kind darf seine Bewegung dort beenden, wo es begonnen hat, wenn es mit genau der vorgegebenen Felderzahl dorthin zurückkommt; das geht nur mit der 2. Das zählt wie jedes andere Ankommen: Das Kind darf dort petzen, und es küsst dort. Ein Kind, das eine Prügelei verlässt, darf das nicht (R5.5).
-    .ruling = Dass dabei wie sonst gepetzt und geküsst wird und dass es beim Verlassen einer Prügelei nicht erlaubt ist, ist unsere Festlegung: Es zählt nur das Ankommen, und wer geht, der geht.
+    .ruling = Dass dabei wie sonst gepetzt und geküsst wird und dass ein Kind, das eine Prügelei verlässt, nicht dorthin zurückkehren darf, ist unsere Festlegung: Es zählt nur das Ankommen, und wer geht, der geht.
 # R3.4
 R3-4 = Ziel: offenes Feld
     .text = Auf einem offenen Feld darf ein Kind stehen bleiben, wenn dort niemand ist. Ist dort jemand, darf es das nur, um eine Prügelei anzufangen, eine zu schlichten, zu küssen oder bei einer Nonne zu petzen.
@@ -163,7 +163,7 @@ R5-4 = Die erste Münze
 R5-5 = Bleiben oder gehen
     .text = Zu Beginn deines Zuges entscheidest du für jede Prügelei, in der du Angreifer bist. Bleibst du, nimmst du noch eine Münze, verlierst aber deine größte Bewegung. Gehst du, muss das Kind in diesem Zug auf ein anderes Feld; heb ihm also eine Bewegung auf.
     .letter = 
-        Zu Beginn deines Zuges entscheidest du über jede Prügelei, in der du Angreifer bist. Entweder bleibt dein Kind: Dann nimmst du dem Spieler des Opfers eine weitere Münze ab, und eine Bewegung entfällt (R2.4). Oder es muss gehen: Dann musst du es mit einer Bewegung dieses Zuges bewegen, und es muss auf einem anderen Feld stehen bleiben.
+        Zu Beginn deines Zuges entscheidest du über jede Prügelei, in der du Angreifer bist. Entweder bleibt dein Kind: Dann nimmst du dem Spieler des Opfers eine weitere Münze ab, und eine Bewegung entfällt (R2.4). Oder es muss gehen: Dann muss es eine der Bewegungen dieses Zuges ausführen und auf einem anderen Feld stehen bleiben.
         Erlaubt sind nur Entscheidungen, bei denen für jedes gehende Kind eine Bewegung übrig bleibt. Solange nicht mehr Bewegungen übrig sind als Kinder, die noch gehen müssen, dürfen sich nur diese bewegen.
         Endet die Prügelei, bevor das Kind gehen konnte, ist die Pflicht erloschen. Ein Kind, das gehen muss, aber keine erlaubte Bewegung findet, bleibt, wo es ist; die Prügelei geht weiter, aber eine Münze gibt es dafür nicht.
     .ruling = Dass jedem gehenden Kind eine Bewegung bleiben muss und was gilt, wenn es nicht mehr gehen kann oder muss, ist unsere Festlegung: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
@@ -251,7 +251,7 @@ R9-1 = Wohin geschubst wird
     .text = Wer am Zug ist, bestimmt, wohin eine Figur geschubst wird: auf ein beliebiges freies Nachbarfeld, auch schräg.
     .letter = Eine geschubste Figur kommt auf ein freies Nachbarfeld (R9.2), das der Spieler am Zug aussucht. Nachbarfelder sind die acht Felder ringsum.
     .ruling = Dass auch diagonale Felder Nachbarn sind, ist unsere Festlegung: So findet sich selbst im Gedränge fast immer ein Platz.
-    .edition = Keine Anleitung legt fest, welche Felder Nachbarn sind. Wenn ihr den Tisch eröffnet, könnt ihr auch wählen, dass nur die vier mit gemeinsamer Seite zählen.
+    .edition = Keine Anleitung legt fest, welche Felder Nachbarn sind. Wenn ihr den Tisch eröffnet, könnt ihr auch wählen, dass nie schräg geschubst wird; dann sind es nur vier.
 # R9.2
 R9-2 = Freie Felder
     .text = Frei ist ein offenes Feld, auf dem niemand steht. Niemand wird aus der Ruhezone hinausgeschubst und niemand in sie hinein. Die Figur, die du bewegst, hat ihr altes Feld schon verlassen; auch das kann also frei sein.
@@ -283,8 +283,8 @@ R10-1 = Wann die Partie endet
 # R10.2
 R10-2 = Wer gewinnt
     .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
-    .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Alle, die dann noch gleichauf sind, teilen sich den Sieg.
-    .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Hat niemand von ihnen geküsst, scheiden die mit den meisten aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
+    .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Alle, die dann noch gleichauf liegen, teilen sich den Sieg.
+    .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Hat von denen mit gleich vielen Münzen niemand geküsst, scheiden die mit den meisten bestraften Kindern aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
 # R10.3
 R10-3 = Alles liegt offen
     .text = Alles liegt offen, auch die Münzen. Ist der Schulhof einmal aufgebaut, bleibt nichts dem Zufall überlassen.
