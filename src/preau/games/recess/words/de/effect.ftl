@@ -13,7 +13,7 @@ effect-duty-outlives = { $player_person ->
 # R6.3
 effect-serves = { $child_start } verbüßt jetzt seine Strafe und setzt { $child_whose ->
     [own] deinen ganzen Zug lang
-   *[other] den ganzen folgenden Zug lang
+   *[other] einen ganzen Zug lang
 } aus.
 # R6.3
 effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.

@@ -70,7 +70,7 @@ prompt-leaver = { $gone }{ $leavers ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 } weit{ $or ->
-    [skip] , oder du verzichtest ({ $few })
+    [skip] , oder du verzichtest auf diese Bewegung ({ $few })
    *[no] { "" }
 }.
 # R3.1
@@ -116,7 +116,7 @@ prompt-first-move-1 = Dir gehören die { $seat ->
     [4] gelben
    *[5] lila
 } Kinder, Jungen (B) und Mädchen (G). Wer einen goldenen Ring hat, kann laufen. Gepunktet ist, was die Nonnen sehen.
-prompt-first-move-1-more = Ein Kind läuft genau so viele Felder wie verlangt, nie schräg. Es darf umkehren, und aus dem Eingang führt der erste Schritt auf das Eckfeld.
+prompt-first-move-1-more = Ein Kind läuft genau so viele Felder wie verlangt, nie schräg. Es darf umkehren, und aus dem Eingang läuft es zuerst auf das Eckfeld.
 prompt-first-move-2 = Nächstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss weg, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, auf keiner gepunkteten Linie und nicht in der Ruhezone: Lauf hin, und eine Münze gehört dir.

@@ -21,7 +21,7 @@ refusal-order-nun = Die Kinder sind fertig; jetzt { $player_person ->
 # R2.3
 refusal-pass-late = Auslassen kann man nur einen ganzen Zug, und dieser hat schon begonnen.
 # R2.3
-refusal-pass-caught = Eine Nonne sieht deine Prügelei auf { $square }: Du musst bleiben oder gehen und darfst den Zug nicht auslassen.
+refusal-pass-caught = Eine Nonne sieht deine Prügelei auf { $square }: Du darfst den Zug nicht auslassen und musst dich entscheiden, ob du bleibst oder gehst.
 # R4.1
 refusal-skip-nun = Auf die Bewegung der Nonne kannst du nicht verzichten.
 # R2.6
@@ -52,10 +52,10 @@ refusal-stay-steps = Jedes Kind, das geht, braucht eine Bewegung. Für { $leavin
 # R3.1
 refusal-obstacle = { $child_start } kann nicht nach { $square }: Dort ist ein Spielgerät.
 # R3.1
-refusal-too-far = { $child_start } kommt nicht mit genau { $steps ->
+refusal-too-far = { $child_start } kommt mit genau { $steps ->
     [1] 1 Feld
    *[other] { $steps } Feldern
-} nach { $square }.
+} nicht nach { $square }.
 # R3.3
 refusal-stays-put = { $child_start } muss die Prügelei verlassen und darf nicht wieder auf { $square } stehen bleiben.
 # R2.5
@@ -71,7 +71,7 @@ refusal-moved = { $child_start } { $walked ->
    *[perhaps] läuft in diesem Zug nicht mehr: Jedes Kind läuft nur einmal, und wer zu Beginn des Zuges in einer Prügelei war, wartet bis zum nächsten.
 }
 # R5.5
-refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um { $squares_list } zu verlassen.
+refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung brauchst du, um von { $squares_list } wegzukommen.
 # R8.1
 refusal-is-kiss = Auf { $square } wäre das ein Kuss, also wähle den Kuss (geschrieben mit *).
 # R3.5
@@ -116,7 +116,7 @@ refusal-duty = Du wurdest auf frischer Tat ertappt: Jetzt muss eine Nonne, die d
 # R4.1
 refusal-nun-obstacle = { $nun_start } kann nicht nach { $square }: Dort ist ein Spielgerät.
 # R4.1
-refusal-nun-line = { $nun_start } kommt nicht geradeaus nach { $square }.
+refusal-nun-line = { $nun_start } kommt geradeaus nicht nach { $square }.
 # R4.2
 refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wird niemand geschubst; lass weg, was hinter dem > steht.
 # R4.2, R6.1

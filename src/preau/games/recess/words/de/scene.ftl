@@ -132,7 +132,7 @@ scene-and = { $these_row } und { $this }
     }
 
 scene-square-open = Feld { $square }
-scene-square-safe = Feld { $square } der Ruhezone
+scene-square-safe = Feld { $square } in der Ruhezone
 scene-square-obstacle = { $equipment } auf { $square }
 scene-entrance-boys = Eingang für Jungen
     .mid = der Eingang für Jungen
