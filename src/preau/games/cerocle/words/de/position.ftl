@@ -10,7 +10,7 @@ position-edit-player = Wer am Zug ist
 position-edit-own = { $who }: eigene Steine im Vorrat
 position-edit-neutral = { $who }: neutrale Steine im Vorrat
 position-edit-taken = { $who }: entfernte Steine ({ $colour })
-position-edit-quiet = Ruhige Züge bisher
+position-edit-quiet = Züge ohne Setzen oder Entfernen bisher
 
 ## What is wrong with one
 

@@ -9,7 +9,7 @@ position-edit-nothing = Hier ({ $square }) ist nichts, womit man das tun könnte
 position-edit-obstacle = Auf { $square } ist ein Spielgerät: Dort kann niemand stehen.
 position-edit-nowhere = Dort kann diese Figur nicht warten: Jungen und Mädchen haben ihre eigenen Eingänge.
 position-edit-no-piece = In diesem Spiel gibt es keine Figur „{ $piece }“.
-position-edit-minute = Minute
+position-edit-minute = Zug (Minute)
 position-edit-player = Wer am Zug ist
 position-edit-coins = Münzen von { $player }
 
