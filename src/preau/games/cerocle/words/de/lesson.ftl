@@ -6,7 +6,7 @@ lesson-place = Die ersten Steine
     .praise1 = Ein guter Anfang.
     .task2 = Grün hat auf d4 geantwortet. Du hast auch vier neutrale Steine, die weißen, und darfst statt eines eigenen einen von ihnen setzen. Setze einen neutralen Stein auf ein leeres Feld.
     .hint2 = Wähle statt eines braunen einen neutralen Stein und dann ein leeres Feld; e5 und d4 sind besetzt.
-    .praise2 = Liegt er erst einmal, gehört ein neutraler Stein niemandem.
+    .praise2 = Liegt ein neutraler Stein erst auf dem Brett, gehört er niemandem.
     .close = Mehr ist am Setzen nicht dran. Passen gibt es nicht: Solange etwas in deinem Vorrat ist, setzt du.
 
 lesson-circle = Der Kreis
@@ -16,7 +16,7 @@ lesson-circle = Der Kreis
     .close = Was in der Mitte liegt, ist egal. Kreise können überall entstehen, nur nicht um ein Randfeld; such also vor jedem Zug, wo schon fünf liegen.
 
 lesson-joker = Der Joker
-    .task1 = Ein Kreis darf einen Joker haben: Fünf eigene Steine und ein neutraler gewinnen auch, egal wer ihn gesetzt hat. Ein gegnerischer Stein zählt nie. Zwei Kreisen fehlt noch ein Stein: Finde den, der gewinnt.
+    .task1 = Ein Kreis darf einen Joker haben: Fünf eigene Steine und ein neutraler gewinnen auch, egal wer ihn gesetzt hat. Ein gegnerischer Stein zählt nie. Zwei Kreisen fehlt je ein Stein, aber nur einer der beiden gewinnt: Finde ihn.
     .hint1 = Um c6 liegt ein grüner Stein, der dir den Kreis verdirbt. Um e5 ist es ein neutraler. Es darf aber nur ein Joker sein, also muss der letzte Stein braun sein.
     .praise1 = Fünf und ein Joker: gewonnen.
     .close = Ein neutraler Stein dient beiden. Überleg es dir gut, bevor du einen neben vier gegnerische setzt.
@@ -28,7 +28,7 @@ lesson-line = Fünferreihe und Vertauschung
     .task2 = Vertausche zwei benachbarte Steine verschiedener Farbe, irgendwo auf dem Brett: Sie wechseln die Plätze. Auf e5 versperrt Grün deinen Kreis um d4. Schaff den Stein weg und gewinne!
     .hint2 = Neben dem grünen Stein auf e5, außerhalb des Kreises, liegt ein brauner auf e6.
     .praise2 = Vertauscht und gewonnen.
-    .close = Keine Sperre hält, wenn der andere eine Fünferreihe bilden kann. Achte auf vier in einer Reihe so sehr wie auf fünf in einem Kreis.
+    .close = Keine Sperre hält, wenn der andere eine Fünferreihe bilden kann. Achte auf vier in einer Reihe ebenso wie auf fünf in einem Kreis.
 
 lesson-cascade = Die Kettenreaktion
     .task1 = Dein Kreis um d5 ist zweimal versperrt, auf e5 und auf e6. Also brauchst du zwei Vertauschungen. Beginne mit der Fünferreihe in der Zeile i.
@@ -61,7 +61,7 @@ lesson-take = Entfernen
     .close = Zu zweit darf jeder in einer Partie viermal entfernen. Es ist das Stärkste, was du tun kannst; heb es dir auf, bis es darauf ankommt.
 
 lesson-three = Gefahr zu dritt
-    .task1 = Zu dritt gibt es keine neutralen Steine: Ein einziger gegnerischer Stein, egal welcher, ist der Joker. Du bist Weiß, nach dir kommt Braun. Um e5 liegen vier braune Steine, ein grüner und eine Lücke. Ein fremder Stein hilft Braun, zwei sperren den Kreis. Sperre ihn.
+    .task1 = Zu dritt gibt es keine neutralen Steine: Ein einziger gegnerischer Stein, egal welcher, ist der Joker. Du bist Weiß, nach dir kommt Braun. Um e5 liegen vier braune Steine und ein grüner; ein Feld ist noch frei. Ein fremder Stein hilft Braun, zwei sperren den Kreis. Sperre ihn.
     .hint1 = Braun braucht f6. Besetze es selbst: Dann sind es vier braune Steine und zwei fremde.
     .praise1 = Vier und zwei sind kein Kreis.
     .task2 = Braun hat dir nur einen Stein in den Weg gelegt, auf g6, und Grün hat anderswo gespielt. Ein einzelner Stein ist aber ein Geschenk. Gewinne!

@@ -40,14 +40,14 @@ lesson-tell = Petzen
     .task1 = Blau hält dein Mädchen G2 auf g10 fest, weit weg von jeder Nonne. Aber ein Kind, das auf dem Feld einer Nonne stehen bleibt, darf ihr eine Prügelei melden, egal wie weit weg. Lauf mit B1 zur Nonne auf d6 und petze.
     .hint1 = B1 kommt von c4 mit genau drei Feldern nach d6. Wähle dann die Prügelei auf g10 und ein freies Feld, auf das dein Mädchen geschubst wird.
     .praise1 = Schon ist sie da. Der blaue Junge muss zur Strafe aussetzen, und dein Mädchen ist frei.
-    .close = Petzen bringt dir keine Münze, aber es stoppt den, der dir deine abnimmt, und schickt ihn für einen ganzen Zug in den Eingang.
+    .close = Petzen bringt dir keine Münze, aber es stoppt den, der dir welche abnimmt, und schickt ihn für einen ganzen Zug in den Eingang.
 
 lesson-break-up = Auseinander!
     .task1 = Der blaue Junge hält dein Mädchen auf g6 fest, und keine Nonne ist nah genug. Ein Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst, und du suchst aus, wohin. Lauf mit B1 hin.
     .hint1 = Von f4 nach g6 sind es drei Felder. Wähle dann ein freies Feld für den blauen Jungen und ein anderes für dein Mädchen.
     .praise1 = Schluss jetzt, ihr zwei!
     .task2 = Dein Mädchen G1 steht auf, aber zu Beginn deines Zuges wurde es festgehalten, also wartet es bis zum nächsten. Bewege stattdessen deinen Jungen B2 um zwei Felder.
-    .hint2 = B2 steht auf b3. Jedes leere Feld, das er mit genau zwei Feldern erreicht, ist recht.
+    .hint2 = B2 steht auf b3. Lauf mit ihm genau zwei Felder weit, auf irgendein leeres Feld.
     .praise2 = Genau.
     .close = Schlichten kostet dich nur eine Bewegung, und es geht sogar vor den Augen der Nonnen.
 
@@ -74,7 +74,7 @@ lesson-turn = Ein ganzer Zug
     .hint1 = Das blaue Mädchen auf h7 ist außer Sicht. G1 kommt hin, und B2 auch.
     .praise1 = Erst die Münze.
     .task2 = Bring mit der Bewegung um zwei deinen Jungen B1 in Sicherheit: in die Ruhezone in seiner Ecke.
-    .hint2 = Von c2 führen genau zwei Felder nach a2 und nach b1; b2 ist nur ein Feld entfernt.
+    .hint2 = Von c2 sind es genau zwei Felder nach a2 und nach b1; nach b2 ist es nur eines.
     .praise2 = Da hat er seine Ruhe.
     .task3 = Mit der letzten Bewegung läuft irgendein anderes Kind ein Feld.
     .hint3 = Nimm eines, das noch nicht gelaufen ist, und stell es auf ein leeres Feld daneben.
