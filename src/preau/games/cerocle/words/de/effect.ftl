@@ -19,6 +19,8 @@ effect-exchanges = { $who_person ->
    *[other] { $who_start } darf
 } { $count ->
     [one] einmal
+    [2] zweimal
+    [3] dreimal
    *[other] { $count }-mal
 } zwei Nachbarn vertauschen.
 # C4.4

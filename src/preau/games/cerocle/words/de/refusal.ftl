@@ -3,7 +3,7 @@
 refusal-over = Die Partie ist zu Ende.
 refusal-notation = „{ $text }“ ist kein Schritt. Schritte sehen so aus: e5, n:e5, e5-g7, xe5, e5~e6 oder done.
 refusal-notation-space = Das Feld { $space } gibt es auf diesem Brett nicht.
-refusal-notation-order = Eine Vertauschung nennt ihre Felder in Brettfolge: { $ordered }.
+refusal-notation-order = Bei einer Vertauschung steht das untere Feld zuerst, in derselben Zeile das linke: { $ordered }.
 # C1.3
 refusal-no-neutrals = Zu dritt gibt es keine neutralen Steine.
 # C3.1
