@@ -10,7 +10,7 @@ input-other-rules = Dieser Tisch hat mit Version { $wanted } der Regeln von „{
 input-option-name = Es gibt keine Option „{ $name }“. Es gibt: { $allowed }.
 input-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
 input-option-range = Die Option { $name } kann nicht „{ $value }“ sein, nur eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
-input-option-shape = „{ $text }“ setzt keine Option: Schreib NAME=WERT.
+input-option-shape = „{ $text }“ stellt keine Option ein: Schreib OPTION=WERT.
 input-option-twice = Die Option { $name } ist zweimal angegeben.
 input-option-no-seed = { $name }={ $value } wird ausgelost: Gib dazu seed=ZAHL an.
 input-option-seed = Die Startzahl „{ $value }“ ist keine ganze Zahl mit höchstens 18 Ziffern.
