@@ -50,4 +50,4 @@ input-unknown-rule-guess = Es gibt keine Regel { $number }. Meintest du { $guess
 
 ## Layers
 
-input-unknown-layer = Das Bild hat keine Ebene „{ $name }“. Möglich: { $allowed }.
+input-unknown-layer = Das Bild hat keine Ebene „{ $name }“. Möglich sind: { $allowed }.

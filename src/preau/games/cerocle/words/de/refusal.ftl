@@ -42,7 +42,7 @@ refusal-same-space = Versetzt wird auf ein anderes Feld: Auf { $space } liegt de
 # C5.1
 refusal-goal-occupied = Dieses Feld ist besetzt: Auf { $space } liegt schon { $piece }.
 # C5.2
-refusal-banned = Kein Zurückversetzen: Niemand darf den Stein von { $from } nach { $to } zurückbringen, bis { $who_person ->
+refusal-banned = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who_person ->
     [you] du wieder am Zug warst
    *[other] { $who } wieder am Zug war
 }.

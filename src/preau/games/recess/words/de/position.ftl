@@ -28,7 +28,7 @@ position-unknown-key = „{ $where }“ hat einen unbekannten Schlüssel „{ $k
 position-missing-key = In „{ $where }“ fehlt der Schlüssel „{ $key }“.
 position-order = „{ $where }“ steht nicht in der richtigen Reihenfolge oder nennt etwas zweimal.
 position-game = „{ $found }“ ist nicht dieses Spiel; es heißt „recess“.
-position-option = Die Option { $name } kann nicht „{ $found }“ sein. Möglich: { $allowed }.
+position-option = Die Option { $name } kann nicht „{ $found }“ sein. Möglich sind: { $allowed }.
 # R2.2
 position-phase = Eine Phase „{ $found }“ gibt es nicht. Es gibt: { $allowed }.
 # R1.2
