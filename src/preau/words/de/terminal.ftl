@@ -61,7 +61,7 @@ terminal-play-legal = { $move } ist erlaubt. { $told }
 terminal-play-saved = Gespeichert in { $path }.
 terminal-play-goodbye = Gespeichert in { $path }. Mit „preau play --resume“ geht es hier weiter.
 terminal-play-help =
-    ein Schritt    ihn spielen; wie man Schritte schreibt, steht unten
+    SCHRITT        diesen Schritt spielen; wie man Schritte schreibt, steht unten
     Enter          die Auswahl zeigen, dann nach Nummer oder Name wählen; 0 führt zurück
     moves          alle erlaubten Schritte auflisten
     why SCHRITT    warum der Schritt abgelehnt wird oder was er bewirken würde

@@ -38,10 +38,14 @@ people-openings = Lieblingseröffnungen
 people-opening = { $game }: { $text }
 people-opening-count = { $games ->
     [one] einmal
+    [2] zweimal
+    [3] dreimal
    *[other] { $games }-mal
 }, { $wins ->
     [0] nie gewonnen
     [one] einmal gewonnen
+    [2] zweimal gewonnen
+    [3] dreimal gewonnen
    *[other] { $wins }-mal gewonnen
 }
 
