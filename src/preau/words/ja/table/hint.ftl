@@ -10,7 +10,7 @@ hint-aim-win = いま、得をするチャンスがあります。
 hint-aim-later = 次の自分の番のために準備しましょう。
 hint-aim-then = この番のうちに生かせる準備をしましょう。
 hint-aim-stops = まず、次の狙いに気をつけましょう。{ $told }
-hint-rest-of-turn = この番のうちに、このあと次の狙いを防ぐ必要があります。{ $told }
+hint-rest-of-turn = この番の残りの手で、相手の狙いを防ぐ必要があります。{ $told }
 hint-unstopped = { $some ->
     [yes] 見つかった中で一番よい手でも、防げるのは一部だけです。
    *[no] 見つかった中で一番よい手でも、これは防げません。
