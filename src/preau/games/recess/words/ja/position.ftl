@@ -23,21 +23,21 @@ position-type = 「{ $where }」は{ $wanted ->
    *[truth] trueかfalse
 }でなければなりません。
 position-range = 「{ $where }」は{ $low }から{ $high }までで、{ $found }にはなりません。
-position-length = 「{ $where }」の要素は{ $found }個ではなく{ $wanted }個です。
+position-length = 「{ $where }」の要素は{ $wanted }個のはずですが、{ $found }個あります。
 position-unknown-key = 「{ $where }」に不明なキー「{ $key }」があります。使えるキー：{ $allowed }。
 position-missing-key = 「{ $where }」にキー「{ $key }」がありません。
 position-order = 「{ $where }」の順番が違うか、同じものが2回出てきます。
 position-game = 「{ $found }」は別のゲームです。ここでは「recess」と書きます。
 position-option = オプション「{ $name }」を「{ $found }」にはできません。使える値：{ $allowed }。
 # R2.2
-position-phase = 「{ $found }」という段階はありません。あるもの：{ $allowed }。
+position-phase = 「{ $found }」という段階はありません。使えるもの：{ $allowed }。
 # R1.2
 position-square = 「{ $where }」に「{ $found }」とありますが、そのようなスペースはありません。
 # R1.6
 position-child = 「{ $where }」に「{ $found }」とありますが、そのような子供はいません。
 # R2.2
 position-steps-order = 残りの移動は、3、2、1から大きい順に除いたもので、{ $found }にはなりません。
-position-line = 行の項目が{ $wanted }個ではなく{ $found }個あります。
+position-line = 行の項目は{ $wanted }個のはずですが、{ $found }個あります。
 position-field = 項目「{ $key }」は「{ $found }」にはなりません。
 
 ## The yard
@@ -47,7 +47,7 @@ position-minute-player = { $minute }ターン目を行うのは、{ $player }で
 # R5.4
 position-debt = { $player }のコインが{ $coins }枚ということはありません。
 # R1.6
-position-coins = コインは全部で{ $total }枚ではなく{ $wanted }枚です。
+position-coins = コインは全部で{ $wanted }枚のはずですが、{ $total }枚あります。
 # R1.5
 position-nun-entrance = { $nun }がエントランスに入ることはありません。
 # R1.3
@@ -67,7 +67,7 @@ position-own-fight = { $square }で同じプレイヤーの子供同士がけん
 # R5.1
 position-fights-elsewhere = { $child }は{ $square }でけんかをしているはずなのに、そこにいません。
 # R5.9
-position-four-fights = { $player }が攻撃側のけんかが3つより多くあります。
+position-four-fights = { $player }が攻撃側のけんかが4つ以上あります。
 # R6.1
 position-detained-outside = { $child }は罰を受けているのに、エントランスではなく{ $square }にいます。
 # R6.3
