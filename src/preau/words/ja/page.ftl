@@ -35,10 +35,10 @@ page-picture = { $title }の局面
 page-players = { $players }人
 page-minutes = 約{ $minutes }分
 page-play-now = すぐに遊ぶ
-page-play-against = 相手：ボットの{ $name }{ $count }羽（{ $strength }）
+page-play-against = 相手：ボット{ $count }羽（{ $name }・{ $strength }）
 page-play-unmeasured = { $count ->
     [0] ひとりで遊びます
-   *[other] 相手：ボットの{ $name }{ $count }羽（レベル{ $level }）
+   *[other] 相手：ボット{ $count }羽（{ $name }・レベル{ $level }）
 }
 page-same-screen = 同じ画面で
 page-invite-friends = 友だちを招待
@@ -67,7 +67,7 @@ page-mode-bots-help = あなたが1つの席に着き、残りの席にはボッ
 page-mode-screen = 同じ画面で
 page-mode-screen-help = 1台の端末を順番に回して、みんなで遊びます。
 page-mode-friends = 友だちと
-page-mode-friends-help = 席ごとにリンクとコードができるので、友だちに送ってください。登録はいりません。
+page-mode-friends-help = 席ごとにリンクとQRコードができるので、友だちに送ってください。登録はいりません。
 page-new-from-position = 作った局面から始まります。
 page-who-plays = 遊ぶ人
 page-number-of-players = 人数
@@ -127,7 +127,7 @@ page-start-friends = テーブルを開く
 
 page-invite = 招待
 page-invite-title = { $title }に友だちを招待
-page-invite-help = 席のリンクを送るか、コードを読み取ってもらってください。すべての席が埋まると始まります。
+page-invite-help = 席のリンクを送るか、QRコードを読み取ってもらってください。すべての席が埋まると始まります。
 page-invite-only-here = このリンクは、このコンピューターでしか開けません。同じネットワークのスマホなどから参加するには、「preau serve --lan」でPréauを起動してください。
 page-invite-players = 招待できるのは、このテーブルで遊んでいる人だけです。
 page-invite-seat = { $seat }の席
@@ -251,7 +251,7 @@ page-pause = 一時停止
 page-let-bot = { $name }の代わりにボットを入れる
 page-let-bot-sure = { $name }が戻るまで、ボットに代わりにプレイさせますか？
 page-ends-scores = ゲームは終わり、結果は{ $scores }です。
-page-ends-score = { $name } { $score }
+page-ends-score = { $name }が{ $score }
 page-ends-drawn = ゲームは終わり、引き分けです。
 page-ends-you-win = ゲームは終わり、あなたの勝ちです。
 page-ends-won = ゲームは終わり、{ $names }の勝ちです。
@@ -279,7 +279,7 @@ page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = まだ1手も進んでいません。
 page-notation = 手の書き方
 page-log-earlier = 前の手を見る
-page-log-later = 後の手を見る
+page-log-later = あとの手を見る
 page-recap = { $players ->
     [2] 相手の動き
    *[other] ほかの人の動き
@@ -303,7 +303,7 @@ page-chat = チャット
 page-chat-empty = あいさつしてみましょう。
 page-chat-watching = 観戦中
 page-chat-more = { $name }の発言について
-page-mute = { $name }を非表示にする
+page-mute = { $name }の発言を隠す
 page-report = 通報する
 page-report-sure = この発言をホストに通報しますか？
 page-unmute = もう一度表示する
@@ -349,7 +349,7 @@ page-js-seat-moved = あなたの席は、ほかの端末に移りました。�
 page-js-copied = コピーしました。
 page-js-saved = 画像をダウンロードフォルダーに保存しました。
 page-js-reported = 通報しました。ホストが確認します。
-page-js-muted = この端末で非表示：{ $n }人
+page-js-muted = この端末で発言を隠した人：{ $n }人
 page-js-choosable = 選べます
 page-js-chosen = 「{ $what }」を選びました
 page-js-would = これを選ぶと、{ $what }
