@@ -65,4 +65,4 @@ scene-stage-place = コマを置く
 scene-stage-move = 移すか取り除く
 scene-stage-exchange = 入れ替え残り{ $count }回
 scene-quiet = 動きのない手番：{ $turns }（{ $of }で引き分け）
-scene-layer-bans = 移されたコマがまだ戻れない、元のマス
+scene-layer-bans = 移したコマをまだ戻せないマス

@@ -58,7 +58,7 @@ refusal-moved = { $child }は{ $walked ->
    *[perhaps] このターン、もう動けません。移動は1人1回だけで、ターンの始めにけんか中だった子供も次のターンまで待ちます。
 }
 # R5.5
-refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて{ $squares_list }から離れるために必要です。
+refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて、{ $squares_list }のけんかから離れるために必要です。
 # R8.1
 refusal-is-kiss = { $square }で移動を終えると、キスになります。キスを選んでください（書くときは「*」を使います）。
 # R3.5
