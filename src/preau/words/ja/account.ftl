@@ -64,7 +64,7 @@ account-call-lead = ページを閉じていても大丈夫です。ほかの人
 account-call-choose = 知らせ方を選ぶ
 account-call-turn = { $game }：あなたの番です
 account-call-begun = { $game }：ゲームが始まりました
-account-call-games = どのゲームについて知らせますか？
+account-call-games = どのゲームについてお知らせしますか？
 account-call-no-game = ゲームを1つ以上選んでください。
 account-call-save = 保存する
 account-call-saved = 保存しました。
@@ -81,7 +81,7 @@ account-call-calendar = カレンダー（iCal）
 account-call-feed-title = Préau：あなたの番になっているゲーム
 account-call-link-bad = このリンクは不完全か、もう使えません。
 account-call-link-expired = このリンクは期限が切れています。新しいリンクを送ってもらってください。
-account-call-after = いつ知らせますか？
+account-call-after = いつお知らせしますか？
 account-call-after-time = { $minutes ->
     [0] すぐに
     [60] 1時間後

@@ -72,7 +72,7 @@ learn-today = 今日のパズル
 learn-easiest = 最初の1問におすすめ
 learn-solve = 解く
 learn-right = 正解！
-learn-solution = たとえば、こうします。{ $told }
+learn-solution = たとえば、こんな手があります。{ $told }
 
 ## なぜ？
 
@@ -94,12 +94,12 @@ learn-aid-title = { $title }の早見表
 learn-print-page = 1ページに印刷
 learn-aid-foot = 標準のルールの早見表です。番号はPréauのルールの番号です。
 learn-companion-title = 実物で遊ぶ{ $title }
-learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなのコインやコマを数えます。ルールも調べられます。
+learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計をひっくり返し、みんなのコインやコマを数えます。ルールも調べられます。
 learn-next-turn = 次の人へ
 learn-turn-glass = ひっくり返す
 learn-seconds = { $seconds }秒
-learn-seconds-label = 砂時計の長さ
-learn-sand-with-turn = 次の人に移るたびに砂時計を返す
+learn-seconds-label = 砂時計の時間
+learn-sand-with-turn = 次の人に移るたびに砂時計をひっくり返す
 learn-reset = 新しく始める
 learn-referee = 審判
 learn-full-referee = この画面で遊ぶ（すべての手を確認）
