@@ -240,7 +240,7 @@ def test_a_partner_is_named() -> None:
         ("en", "Without it, Green can close the circle around d4 with a piece on c4, and win."),
         ("fr", "Sans cela, Vert peut fermer"),
         ("de", "Ohne diesen Schritt bleibt eine Drohung bestehen. Grün kann"),
-        ("ja", "この手を選ばないと、相手の狙いが残ります。緑はc4に"),
+        ("ja", "こうしないと、相手の狙いが残ります。緑はc4に"),
     ],
 )
 def test_a_threat_that_a_move_stops_is_there_only_without_it(language: Language, told: str) -> None:

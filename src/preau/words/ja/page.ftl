@@ -35,10 +35,10 @@ page-picture = { $title }の局面
 page-players = { $players }人
 page-minutes = 約{ $minutes }分
 page-play-now = すぐに遊ぶ
-page-play-against = 相手：ボット{ $count }羽（{ $name }・{ $strength }）
+page-play-against = 相手：ボット{ $count }羽（{ $name }／{ $strength }）
 page-play-unmeasured = { $count ->
     [0] ひとりで遊びます
-   *[other] 相手：ボット{ $count }羽（{ $name }・レベル{ $level }）
+   *[other] 相手：ボット{ $count }羽（{ $name }／レベル{ $level }）
 }
 page-same-screen = 同じ画面で
 page-invite-friends = 友だちを招待
