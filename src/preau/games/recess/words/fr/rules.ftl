@@ -81,13 +81,13 @@ R2-6 = Sauter un déplacement
     .letter = Tant qu’il vous reste plus de déplacements que d’enfants que vous pouvez déplacer (R2.5) et qui n’ont pas encore bougé, vous pouvez sauter le déplacement en cours. Avec peu d’enfants libres, vous choisissez donc quels déplacements utiliser, les plus grands d’abord. Dans tous les autres cas, il est interdit de sauter un déplacement.
 # R2.7
 R2-7 = Déplacement impossible
-    .text = Un déplacement qu’aucun de vos enfants ne peut faire disparaît, tout simplement ; celui de la bonne sœur aussi, si aucune des deux ne peut bouger. Tout le reste, c’est vous qui le jouez, même s’il n’y a qu’une possibilité.
-    .letter = Un déplacement qu’aucun de vos enfants ne peut faire légalement disparaît sans autre formalité, même quand vous auriez le droit de le sauter. Il en va de même du déplacement de la bonne sœur si aucune des deux ne peut bouger, et de la phase (a) si vous ne menez aucune bagarre. Ainsi, chaque fois que vous avez à décider, au moins un coup est possible. Rien d’autre n’est joué à votre place, pas même un coup unique (pour le sablier, voir R2.8).
+    .text = Si aucun de vos enfants ne peut faire un déplacement, ce déplacement est perdu ; celui de la bonne sœur l’est aussi, si aucune des deux ne peut bouger. Tout le reste, c’est vous qui le jouez, même s’il n’y a qu’une possibilité.
+    .letter = Si aucun de vos enfants ne peut faire légalement un déplacement, ce déplacement est perdu sans autre formalité, même quand vous auriez le droit de le sauter. Il en va de même du déplacement de la bonne sœur si aucune des deux ne peut bouger, et de la phase (a) si vous ne menez aucune bagarre. Ainsi, chaque fois que vous avez à décider, au moins un coup est possible. Rien d’autre n’est joué à votre place, pas même un coup unique (pour le sablier, voir R2.8).
     .ruling = C’est notre décision : la partie ne se bloque jamais, et tout vrai choix reste le vôtre.
 # R2.8
 R2-8 = Le sablier
     .text = Avec le sablier, vous avez d’ordinaire 60 secondes. Une fois le sable écoulé, les déplacements qui vous restent sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Une bonne sœur qui doit aller sur votre bagarre (R5.6) y va quand même.
-    .letter = Le sablier est une option de la table : 60 secondes par défaut, et on peut s’en passer. Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à la phase (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
+    .letter = Le sablier est une option de la table : il dure d’habitude 60 secondes, et l’on peut s’en passer. Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à la phase (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
     .ruling = Tout ce qui va au-delà de la perte du reste du tour est notre décision : on n’échappe pas à une bonne sœur en laissant filer le sable.
 
 ## 3. Les déplacements des enfants
@@ -166,7 +166,7 @@ R5-5 = Rester ou partir
     .ruling = Le déplacement réservé à chaque partant et les cas où il ne peut ou ne doit plus partir sont notre décision : on ne promet que ce que l’on peut tenir, et rester coincé ne paie pas.
 # R5.6
 R5-6 = Pris sur le fait
-    .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que celle-ci dure encore quand vous déplacez une bonne sœur, vous devez y envoyer l’une de celles qui la voient alors. Si aucune ne le peut, le choix est libre.
+    .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez y envoyer l’une de celles qui la voient alors. Si aucune ne le peut, le choix est libre.
     .letter = Si, au début de votre tour, une bonne sœur voit une bagarre que vous menez, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez amener sur cette bagarre une bonne sœur qui la voit à cet instant. S’il y a plusieurs bagarres ou bonnes sœurs dans ce cas, vous choisissez. L’obligation ne vaut que tant qu’un tel coup est légal : si plus aucune bonne sœur ne voit aucune de ces bagarres, ou si aucune ne peut être amenée sur l’une d’elles (R9.4), vous déplacez librement la bonne sœur de votre choix.
     .ruling = La fin de l’obligation est notre décision : à l’impossible nul n’est tenu.
 # R5.7
@@ -202,8 +202,8 @@ R6-2 = La retenue
     .ruling = Le choix du tour, et le fait qu’un tour perdu compte, sont notre décision : une retenue coûte un tour entier, ni plus ni moins.
 # R6.3
 R6-3 = Faire sa retenue
-    .text = La retenue commence avec ce tour et vous coûte un déplacement (R2.4). À la fin du tour, l’enfant se relève.
-    .letter = L’enfant fait sa retenue dès le début de ce tour et se relève à la fin.
+    .text = Votre enfant fait sa retenue dès le début de votre tour suivant, ce qui vous coûte un déplacement (R2.4). À la fin de ce tour, il se relève.
+    .letter = L’enfant fait sa retenue dès le début de ce tour (R6.2) et se relève à la fin.
 
 ## 7. Rapporter
 
