@@ -8,18 +8,18 @@ prompt-stay = { $which }{ $seen ->
        *[no] sans rien prendre
     }{ $cost ->
         [0] { "" }
-       *[other] { " " }(cela coûte le déplacement de { $cost })
-    } ou partir (votre enfant devra s’éloigner) ? Toujours en vue après vos déplacements, c’est la retenue.
+       *[other] { " " }(au prix du déplacement de { $cost })
+    } ou partir (l’enfant devra s’éloigner) ? Si elle vous voit encore après vos déplacements, c’est la retenue.
    *[no] Dans votre bagarre en { $square }, rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
-           *[other] { " " }(cela coûte le déplacement de { $cost })
+           *[other] { " " }(au prix du déplacement de { $cost })
         }
        *[no] { $cost ->
             [0] sans rien prendre (il n’y a plus de pièce)
            *[other] sans rien prendre (il n’y a plus de pièce, et cela coûte le déplacement de { $cost })
         }
-    } ou partir (votre enfant devra s’éloigner) ?
+    } ou partir (l’enfant devra s’éloigner) ?
 }
 prompt-stay-only = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square }, mais vous n’avez aucun déplacement pour partir :
@@ -29,7 +29,7 @@ prompt-stay-only = { $which }{ $seen ->
    *[no] sans rien prendre
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(cela coûte le déplacement de { $cost })
+   *[other] { " " }(au prix du déplacement de { $cost })
 }{ $seen ->
     [yes] , et gare à la retenue !
    *[no] .
@@ -113,8 +113,8 @@ prompt-push = { $why ->
 } où pousser { $piece_le } ?
 prompt-push-nun = Où pousser { $piece_la } ?
 # R9.3
-prompt-room = { $piece_start } doit céder sa place : vers quelle case ?
-prompt-room-nun = { $piece_start } doit céder sa place : vers quelle case ?
+prompt-room = Il faut aussi pousser { $piece_le } : vers quelle case ?
+prompt-room-nun = Il faut aussi pousser { $piece_le } : vers quelle case ?
 
 ## Dit une seule fois dans une première partie
 
