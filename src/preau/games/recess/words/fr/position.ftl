@@ -6,7 +6,7 @@ position-edit-off = Retour à l’entrée
 position-edit-detain = En retenue
 position-edit-lead = Faire de l’autre enfant l’attaquant
 position-edit-nothing = Cela ne s’applique à rien de ce qui se trouve ici ({ $square }).
-position-edit-obstacle = Il y a un jeu en { $square } : personne ne peut s’y tenir.
+position-edit-obstacle = La case { $square } est une case jeu : personne ne peut s’y tenir.
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
 position-edit-minute = Minute
@@ -38,7 +38,7 @@ position-child = « { $where } » : il n’y a pas d’enfant « { $found }�
 # R2.2
 position-steps-order = Les déplacements qui restent sont les derniers de 3, 2, 1, et non { $found }.
 position-line = La ligne a { $found } champs au lieu de { $wanted }.
-position-field = Le champ « { $key } » ne peut pas être « { $found } ».
+position-field = Le champ « { $key } » ne peut pas valoir « { $found } ».
 
 ## The yard
 
@@ -71,7 +71,7 @@ position-four-fights = { $player } est l’attaquant dans plus de trois bagarres
 # R6.1
 position-detained-outside = { $child_start } a une retenue, mais se tient en { $square } et non dans l’entrée.
 # R6.3
-position-detained-serving = { $child_start } ne peut pas faire sa retenue et l’attendre encore.
+position-detained-serving = { $child_start } ne peut pas à la fois faire sa retenue et l’attendre encore.
 # R6.3
 position-serves-out-of-turn = { $child_start } fait sa retenue pendant le tour d’un autre.
 
@@ -98,13 +98,13 @@ position-start-must-leave = Tant que rester ou partir n’est pas décidé, pers
 # R5.6
 position-start-caught = Au début de ce tour, une bonne sœur voit ces bagarres : { $wanted }.
 # R2.5
-position-movable = { $child_start } ne peut pas bouger : au sol ou en retenue.
+position-movable = { $child_start } est au sol ou en retenue et ne peut donc pas bouger.
 # R2.5
 position-movable-missing = { $child_start } est dans l’entrée, n’a donc pas bougé et doit pouvoir le faire.
 # R5.5
 position-must-leave = { $child_start } n’a pas de bagarre à quitter, ou ne peut pas bouger.
 # R5.5
-position-must-leave-missing = { $child_start } est l’attaquant dans une bagarre et peut bouger, et doit donc la quitter.
+position-must-leave-missing = { $child_start } est l’attaquant dans une bagarre et peut bouger : cette bagarre est donc à quitter.
 # R5.6
 position-caught = Le joueur dont c’est le tour n’est l’attaquant dans aucune bagarre en { $square } : rien n’a pu y être vu.
 # R2.4

@@ -52,7 +52,7 @@ refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part. Cela f
 # R3.1
 refusal-obstacle = { $child_start } ne peut pas monter sur la case jeu { $square }.
 # R3.1
-refusal-too-far = { $child_start } ne peut pas arriver en { $square } en exactement { $steps ->
+refusal-too-far = { $child_start } ne peut pas atteindre { $square } en exactement { $steps ->
     [1] 1 case
    *[other] { $steps } cases
 }.
@@ -120,7 +120,7 @@ refusal-nun-line = Aucune ligne droite libre ne mène { $nun_la } en { $square }
 # R4.2
 refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square } : n’indiquez pas de chemin.
 # R4.2, R6.1
-refusal-nun-needs-way = Indiquez aussi où pousser le pion qui se trouve en { $square } quand { $nun_la } y arrive.
+refusal-nun-needs-way = Quand { $nun_la } va en { $square }, elle y pousse un pion. Indiquez aussi où.
 # R9.4
 refusal-no-way = On ne peut pousser personne depuis { $from } : aucun chemin n’est possible, pas même par { $way_list }.
 # R9.3
