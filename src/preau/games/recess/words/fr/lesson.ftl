@@ -40,7 +40,7 @@ lesson-tell = Rapporter
     .task1 = Bleu maintient votre fille G2 au sol en g10, loin de toute bonne sœur. Mais un enfant qui termine son déplacement sur la case d’une bonne sœur peut lui rapporter une bagarre, si lointaine soit-elle. Menez B1 à la bonne sœur en d6 et rapportez.
     .hint1 = B1 va de c4 à d6 en trois cases exactement. Choisissez ensuite la bagarre en g10, puis une case libre où votre fille sera poussée.
     .praise1 = Elle y est déjà. Le garçon bleu part en retenue, et votre fille est libre.
-    .close = Rapporter ne vous donne aucune pièce, mais arrête celui qui vous en prend : l’attaquant part à l’entrée pour un tour entier.
+    .close = Rapporter ne vous donne aucune pièce, mais arrête celui qui vous en prend : l’attaquant part en retenue dans l’entrée pour un tour entier.
 
 lesson-break-up = Séparez-les !
     .task1 = Le garçon bleu maintient votre fille au sol en g6, et aucune bonne sœur n’est assez près. Un enfant qui termine son déplacement sur une bagarre l’interrompt : les deux sont poussés, et vous choisissez où. Allez-y avec B1.
@@ -80,7 +80,7 @@ lesson-turn = Un tour entier
     .hint3 = Prenez-en un qui n’a pas encore bougé, vers une case libre à côté.
     .praise3 = Il ne manque que la bonne sœur.
     .task4 = Terminez le tour en déplaçant une bonne sœur, de façon qu’aucune ne voie ensuite votre bagarre en h7.
-    .hint4 = Évitez la rangée 7, les diagonales de h7 et la colonne h au-dessus de h5. Par exemple, la bonne sœur N1 en f2.
+    .hint4 = Évitez la rangée 7, les diagonales de h7 et la colonne h au-dessus de h5. Déplacez par exemple la bonne sœur N1 en f2.
     .praise4 = Personne n’a rien remarqué.
     .close = Voilà un tour entier, une minute sur trente. Les autres aussi déplacent les bonnes sœurs ; mais pour vous déranger, ils devront se donner du mal.
 
