@@ -42,7 +42,7 @@ aid-5 = Déplacer
            *[other] Un pion de votre couleur, ou un pion neutre, va sur n’importe quel rond vide (C5.1).
         }
     }
-    .line2 = Pas de retour immédiat : personne ne peut renvoyer ce pion là d’où il vient, ni les autres avant votre prochain tour, ni vous pendant ce tour-là (C5.2).
+    .line2 = Pas de retour immédiat : personne ne peut ramener un pion déplacé là d’où il vient, ni les autres avant votre prochain tour, ni vous pendant ce tour-là (C5.2).
 aid-6 = Retirer
     .line1 = { $players ->
         [2] Retirez un pion neutre pour de bon, 4 fois au plus chacun. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).

@@ -58,7 +58,7 @@ lesson-take = Retirer
     .task2 = Vert a reposé un pion en e4. Comme vous avez de nouveau des pions en réserve, vous en posez un. Arrêtez pour de bon le cercle autour de e5.
     .hint2 = Vert a d4, d5, e4 et e6. Posez un pion en f5 ou en f6.
     .praise2 = Vert n’a plus rien à espérer par là.
-    .close = À deux joueurs, chacun peut le faire quatre fois par partie. C’est le coup le plus fort : gardez-le pour le moment qui compte.
+    .close = À deux joueurs, chacun peut retirer quatre pions par partie. C’est le coup le plus fort : gardez-le pour le moment qui compte.
 
 lesson-three = Danger à trois
     .task1 = À trois joueurs, pas de neutres : n’importe quel pion adverse, un seul, sert de joker. Vous avez les blancs, et Marron joue après vous. Autour de e5 : quatre pions marron, un vert et un trou. Un pion adverse aide Marron ; deux arrêtent le cercle. Arrêtez-le.

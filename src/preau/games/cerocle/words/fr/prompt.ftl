@@ -62,7 +62,7 @@ prompt-first-own-move-threat-ring = { $asked ->
     [prompt-exchange] L’une des interversions possibles ferme un cercle et vous fait gagner : cherchez-la !
    *[other] Vous pouvez fermer un cercle dès ce coup et gagner : cherchez le rond qui lui manque !
 }
-prompt-first-own-move-threat-exchange = Vous pouvez former une ligne de cinq dont l’interversion ferme un cercle, et gagner. Cherchez-la !
+prompt-first-own-move-threat-exchange = Une ligne de cinq peut vous donner l’interversion qui ferme un cercle et vous fait gagner. Cherchez-la !
 prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès votre prochain tour, vous déplacerez un pion vers un autre rond, ou vous retirerez { $players ->
     [3] un pion adverse
    *[other] un pion neutre

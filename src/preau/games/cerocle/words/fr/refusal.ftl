@@ -34,7 +34,7 @@ refusal-same-colour = En { $a } comme en { $b }, il y a { $piece } : on n’int
 # C4.5
 refusal-none-in-hand = Vous n’avez pas d’interversion à jouer.
 # C5.1
-refusal-nothing-there = Il n’y a pas de pion à déplacer en { $space }. D’abord le pion, ensuite le rond où il va.
+refusal-nothing-there = Il n’y a pas de pion à déplacer en { $space }. Choisissez d’abord le pion, ensuite le rond où il va.
 # C5.1
 refusal-not-yours = En { $space }, { $piece_the } n’est pas à vous : vous ne pouvez pas le déplacer.
 # C5.1

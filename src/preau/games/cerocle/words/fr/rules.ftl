@@ -92,7 +92,7 @@ C3-3 = Interdit de passer
 # C3.4
 C3-4 = Le départ équitable
     .text = Si vous choisissez le départ équitable, le premier pion de la partie se pose à exactement deux pas du centre. À deux joueurs, cela doit compenser l’avantage de commencer. Cette règle est de nous ; d’habitude, on joue sans.
-    .letter = Avec le départ équitable, le tout premier pion de la partie, de la couleur du joueur ou neutre, doit être posé sur un rond situé à exactement deux pas du centre. Cette règle est un ajout de notre part et n’est pas active par défaut. À deux joueurs, elle compense l’avantage de celui qui commence.
+    .letter = Avec le départ équitable, le tout premier pion de la partie, de la couleur du joueur ou neutre, doit être posé sur un rond situé à exactement deux pas du centre. Cette règle est un ajout de notre part, et d’habitude on joue sans. À deux joueurs, elle compense l’avantage de celui qui commence.
     .edition = En ouvrant la table, vous choisissez où va le premier pion : n’importe où (c’est l’habitude) ou à exactement deux pas du centre.
 
 ## 4. Lines and exchanges
@@ -130,7 +130,7 @@ C4-4 = La cascade
 # C4.5
 C4-5 = Renoncer aux interversions
     .text = Rien ne vous oblige à intervertir : avec « Terminé », vous renoncez aux interversions qui vous restent, et votre tour s’achève. S’il n’y a pas deux pions à intervertir, elles se perdent d’elles-mêmes.
-    .letter = Intervertir n’est pas obligatoire. En choisissant « Terminé », vous renoncez à toutes les interversions qui vous restent, et votre tour s’achève. S’il n’y a sur le plateau aucune paire de pions à intervertir, les interversions sont perdues d’elles-mêmes, sans qu’il y ait rien à annoncer.
+    .letter = Intervertir n’est pas obligatoire. En choisissant « Terminé », vous renoncez à toutes les interversions qui vous restent, et votre tour s’achève. S’il n’y a sur le plateau aucune paire de pions à intervertir, les interversions se perdent d’elles-mêmes, sans qu’il y ait rien à annoncer.
     .ruling = La perte automatique des interversions impossibles est notre décision : personne n’a à renoncer à ce qui ne peut pas se faire.
 
 # C4.6
@@ -171,7 +171,7 @@ C6 = Retirer
 # C6.1
 C6-1 = Retirer un pion neutre
     .text = À deux ou à quatre, retirez du plateau n’importe quel pion neutre : il quitte le jeu pour de bon. À deux joueurs, chacun peut le faire au plus quatre fois par partie ; à quatre, deux fois.
-    .letter = À deux ou quatre joueurs, retirer, c’est ôter du plateau un pion neutre, n’importe lequel. Il est définitivement hors du jeu. Chaque joueur peut le faire au plus 4 fois par partie, et au plus 2 fois à quatre joueurs. Pour trois joueurs, voir C6.5.
+    .letter = À deux ou quatre joueurs, retirer, c’est ôter du plateau un pion neutre, n’importe lequel. Il est définitivement hors du jeu. Chaque joueur peut le faire au plus 4 fois par partie à deux joueurs, et au plus 2 fois à quatre. Pour trois joueurs, voir C6.5.
     .edition = Le nombre de joueurs fixe la limite : à 2, quatre fois chacun ; à 4, deux fois chacun ; à 3, c’est C6.5 qui s’applique.
 
 # C6.2
