@@ -40,10 +40,10 @@ arena-seat = Place { $seat }
 arena-all-seats = Tous les robots
 arena-against = Gagnées contre
 arena-lengths = Décisions par partie : de { $least } à { $most }, au plus { $median } dans la moitié des parties. Tours : de { $shortest } à { $longest }.
-arena-slips-note = Manquées : { $count ->
-        [one] une fois
-       *[other] { $count } fois
-    }, { $bot } n’a pas décidé, et un coup légal a été tiré au sort. Trop tard : { $deadline } ; plantages : { $crash } ; lancements impossibles : { $start } ; coups illégaux : { $illegal }.
+arena-slips-note = Manquées : { $bot } a manqué { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+    }, et un coup légal tiré au sort a été joué à la place. Trop tard : { $deadline } ; plantages : { $crash } ; lancements impossibles : { $start } ; coups illégaux : { $illegal }.
 arena-ends = Comment les parties se terminent
 arena-ended = Comment les parties se terminent : { $ends }
 arena-end-broken-off = interrompue, trop longue
