@@ -81,7 +81,7 @@ account-call-calendar = Agenda (iCal)
 account-call-feed-title = Préau : les parties qui vous attendent
 account-call-link-bad = Ce lien est incomplet ou n’est plus valable.
 account-call-link-expired = Ce lien est trop ancien. Demandez-en un nouveau.
-account-call-after = Dans quel délai ?
+account-call-after = Au bout de combien de temps ?
 account-call-after-time = { $minutes ->
     [0] Tout de suite
     [60] Après une heure
@@ -95,7 +95,7 @@ account-call-test-title = Préau : message d’essai
 account-call-test-text = Ça marche : vous recevrez un message comme celui-ci quand ce sera à vous de jouer.
 account-call-test-nowhere = Activez d’abord les notifications ou indiquez une adresse électronique.
 account-call-test-sent = Le message d’essai est en route.
-account-call-test-failed = Le message d’essai n’a pas pu partir partout. Réessayez plus tard.
+account-call-test-failed = Le message d’essai n’a pas pu être envoyé partout. Réessayez plus tard.
 account-call-push = Notifications sur cet appareil
 account-call-push-help = Elles s’affichent même quand Préau est fermé. Aucun compte n’est nécessaire.
 account-call-push-on = Activer

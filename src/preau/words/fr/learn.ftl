@@ -38,9 +38,9 @@ learn-here-table = votre table
 learn-here-edition = cette édition
 learn-house-length = Une règle de ce serveur : une partie que personne n’a gagnée après { $moves } coups est déclarée nulle.
 learn-usual = règle habituelle
-learn-figure = Schéma de { $rule }
-learn-figure-before = Schéma de { $rule } : avant le coup
-learn-figure-after = Schéma de { $rule } : après le coup
+learn-figure = Schéma de la règle { $rule }
+learn-figure-before = Schéma de la règle { $rule } : avant le coup
+learn-figure-after = Schéma de la règle { $rule } : après le coup
 learn-figure-no = Interdit.
 
 ## Leçons et problèmes

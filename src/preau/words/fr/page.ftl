@@ -21,7 +21,7 @@ page-home = Les jeux
 page-error = Cela n’a pas marché
 page-error-403 = Cette porte est fermée
 page-error-404 = Il n’y a rien ici
-page-lost = Aucune page ne porte cette adresse. Le lien a peut-être été tronqué.
+page-lost = Il n’y a pas de page à cette adresse. Le lien a peut-être été tronqué.
 
 ## L’étagère
 
@@ -117,8 +117,8 @@ page-strength = Force
 page-strength-1 = très faible
 page-strength-2 = faible
 page-strength-3 = moyenne
-page-strength-4 = grande
-page-strength-5 = très grande
+page-strength-4 = élevée
+page-strength-5 = très élevée
 page-time = Temps
 page-clock = Pendule
 page-clock-none = Sans pendule
@@ -137,7 +137,7 @@ page-absence-minutes = { $count ->
    *[other] après { $count } minutes
 }
 page-absence-never = jamais
-page-public = Publique : tout le monde peut jouer ou regarder
+page-public = Table publique : tout le monde peut jouer ou regarder
 page-start-bots = Commencer
 page-start-screen = Commencer
 page-start-friends = Ouvrir la table
@@ -316,7 +316,7 @@ page-recap = { $players ->
 }
 page-news-opens = tout voir
 page-recap-replay = Revoir ces coups
-page-recap-skip = Passer
+page-recap-skip = Abréger
 page-follow = Montrer les coups des autres
 page-follow-off = tous en une fois
 page-follow-quick = un par un, vite

@@ -29,9 +29,9 @@ ratings-no-end = Une partie classée contre des robots peut être abandonnée, m
 
 ## à la fin d’une partie
 
-ratings-change-up = Votre force augmente de { $by } : { $rating }.
-ratings-change-down = Votre force diminue de { $by } : { $rating }.
-ratings-change-same = Votre force reste la même : { $rating }.
+ratings-change-up = Votre force augmente de { $by } et passe à { $rating }.
+ratings-change-down = Votre force diminue de { $by } et passe à { $rating }.
+ratings-change-same = Votre force reste à { $rating }.
 
 ## classements
 

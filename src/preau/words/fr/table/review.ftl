@@ -9,7 +9,7 @@ review-progress-points = Recherche des tournants{ $total ->
     [0] …
    *[other] { " " }: { $done } sur { $total } étudiés
 }
-review-chart = Chances de victoire, tour par tour
+review-chart = Chances de gagner, tour par tour
 review-chart-help = À chaque instant, les chances de gagner de tous les joueurs font 100 % au total.
 review-chart-numbers = Les numéros en haut renvoient aux tournants ci-dessous.
 review-numbers = La même chose en chiffres
@@ -50,7 +50,7 @@ review-shift-instead = { $you ->
    *[no] { $who } aurait pu l’éviter ainsi. { $told }
 }
 review-instead-told = Voici ce qui aurait été mieux. { $told }
-review-instead-other = Le même coup pouvait mieux se jouer. { $told }
+review-instead-other = Le même coup pouvait se jouer d’une meilleure façon. { $told }
 review-instead-same = Le même coup, joué un peu autrement, aurait été meilleur.
 review-why-does = Aussitôt, { $told_inside }
 review-why-then = Ensuite, dans le même tour, { $told_inside }
