@@ -129,13 +129,8 @@ class Nim(Game):
     def load(self, data: object) -> NimPosition:
         match data:
             case {"options": {"players": int(players), "tallest": int(tallest)}, "heaps": [*heaps], "turn": int(turn)}:
-                if (
-                    players == 2
-                    and self.options[1].valid(tallest)
-                    and type(turn) is int
-                    and turn >= 1
-                    and _possible(heaps, tallest)
-                ):
+                is_one = players == 2 and self.options[1].valid(tallest) and type(turn) is int and turn >= 1
+                if is_one and _possible(heaps, tallest):
                     position = NimPosition(tallest, tuple(heaps), turn)
                     if position.to_json() == data:
                         return position
