@@ -22,7 +22,7 @@ def test_games_in_words(house: House) -> None:
         assert [game["name"] for game in shelf] == registry.names()
         assert all(game["title"] and game["options"] for game in shelf)
     assert guest.get("/api/games/recess").json()["timed"]
-    assert guest.get("/api/games/chess").json()["code"] == "bad_option"
+    assert guest.get("/api/games/chess").json()["code"] == "unknown_game"
 
 
 def test_games_that_cannot_be_loaded(broken_games: dict[str, str], tmp_path: Path) -> None:

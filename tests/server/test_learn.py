@@ -105,7 +105,8 @@ def test_editions_are_marked(house: House) -> None:
     ("path", "code", "guess"),
     [
         ("games/recess/rules/R5.66", "unknown_rule", "R5.6"),
-        ("games/reces/rules", "unknown_game", "recess"),
+        ("games/reces/rules", "unknown_game", "“Recess!”"),
+        ("games/chess/rules", "unknown_game", "Cerocle, Nim and Recess!"),
         ("games/recess/rules?lang=frr", "unknown_language", "fr"),
         ("games/recess/rules?lang=deutsch%21", "unknown_language", "de"),
         ("games/recess/rules?lang=xx", "unknown_language", ""),

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import re
 import socket
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi.routing import APIRoute
 from itsdangerous import URLSafeTimedSerializer
+from markupsafe import escape
 from starlette.websockets import WebSocketDisconnect
 
+from preau.games import registry
+from preau.games.api import Phrase, PositionError
+from preau.games.editor import editor_of
 from preau.play.inputs import MOST_NAME_CHARS
+from preau.server.http.depends import find_address_game
+from preau.server.http.refusals import refusal_body
 from preau.server.sockets.messages import CLOSE_FOREIGN
-from preau.words import LANGUAGES
+from preau.words import LANGUAGES, Language, Speaker, say
+from preau.words.catalogue import message_ids
 from tests.server.house import House, opened, pair, position_of, sit
 
 
@@ -308,3 +318,63 @@ def test_half_characters(house: House, half: str) -> None:
     part = b'--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n+2AA-\r\n--x--\r\n'
     for path in ("/new/cerocle", f"/sit/{table}/0", "/look"):
         assert guest.post(path, content=part, headers=form).status_code < 500
+
+
+# --- the words of the game that refuses ------------------------------------------------------------------------------
+
+
+def sentences_with_one_key() -> list[tuple[str, Language]]:
+    """Refusals that both games know and say differently."""
+    games = [registry.game(name) for name in ("recess", "cerocle")]
+    keys = set.intersection(*({*message_ids(game.package, "en")} for game in games))
+    return [(key, language) for key in sorted(keys) for language in LANGUAGES if key.startswith(("position-", "edit-"))]
+
+
+def test_a_refusal_is_said_in_the_words_of_its_game() -> None:
+    """A request's game, or the one that the refusal brings, decides between two messages of one name."""
+    assert sentences_with_one_key()
+    for key, language in sentences_with_one_key():
+        for name in ("recess", "cerocle"):
+            game, refused = registry.game(name), PositionError(Phrase(key))
+            said = say(refused.phrase, language, game)
+            assert refusal_body(refused, language, game).message == said
+            refused.game = game
+            assert refusal_body(refused, language).message == said
+            assert Speaker(language).tell_refusal(refused) == said
+
+
+def test_every_address_with_a_game_says_which(house: House) -> None:
+    """What is refused there is refused in the game's words, whoever answers."""
+    found = [each for each in all_routes(house.app.router) if "{game}" in each.path]
+    assert len(found) > 20
+    for route in found:
+        assert find_address_game in {each.call for each in route.dependant.dependencies}, route.path
+
+
+def all_routes(router: Any) -> Iterator[APIRoute]:
+    for each in router.routes:
+        if isinstance(each, APIRoute):
+            yield each
+        elif (inner := getattr(each, "original_router", None) or getattr(each, "app", None)) is not None:
+            yield from all_routes(inner) if hasattr(inner, "routes") else ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["recess", "cerocle"])
+def test_a_position_is_refused_in_the_words_of_its_game(house: House, name: str, language: Language) -> None:
+    """Wherever one is set up or sent: both games refuse these under the same names."""
+    guest, game = house.guest(language=language), registry.game(name)
+    form = game.new().to_json()
+    odd, cell = form | {"odd": 1}, game.new().scene().cells[0].id
+    said = Speaker(language, game).tell_refusal
+    editor = editor_of(game.package)
+    assert editor is not None
+    with pytest.raises(PositionError) as unchangeable:
+        editor.use(form, "off", cell)
+    with pytest.raises(PositionError) as unknown:
+        game.load(odd)
+    body = {"position": json.dumps(form), "tool": "off", "at": cell}
+    assert guest.post(f"/edit/{name}", json=body).json()["message"] == said(unchangeable.value)
+    assert guest.post("/api/positions/check", json={"position": odd}).json()["message"] == said(unknown.value)
+    page = guest.get(f"/new/{name}", params={"position": json.dumps(odd)}).text
+    assert str(escape(said(unknown.value))) in page

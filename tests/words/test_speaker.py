@@ -10,7 +10,7 @@ import pytest
 
 from preau.games import registry
 from preau.games.api import Effect, Phrase, Refused
-from preau.words import LANGUAGES, Language, Speaker
+from preau.words import LANGUAGES, Language, Speaker, nearest_game
 from preau.words.text import (
     aside_text,
     choice_text,
@@ -73,6 +73,8 @@ def test_nearest_word() -> None:
     """What is much like a known word is taken for it, nothing else."""
     assert nearest_word("reces", ["cerocle", "recess"]) == "recess"
     assert nearest_word("zzz", ["cerocle", "recess"]) is None
+    assert nearest_game("reces", ["cerocle", "recess"]) == "recess"
+    assert nearest_game("chess", ["cerocle", "recess"]) is None
 
 
 def test_the_room_is_entered_without_fluent() -> None:

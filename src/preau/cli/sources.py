@@ -13,14 +13,14 @@ from preau.play.history import History
 from preau.play.inputs import given_options
 from preau.play.record_reader import read_leniently
 from preau.play.records import FIRST_LINE
-from preau.words.text import nearest_word
+from preau.words import nearest_game
 
 STDIN = "-"
 
 
 def find_game(name: str) -> Game:
     """The game of that name; raises UnknownGame with the nearest name, if one is near."""
-    if not registry.is_installed(name) and (guess := nearest_word(name.lower(), registry.names())):
+    if not registry.is_installed(name) and (guess := nearest_game(name.lower(), registry.names())):
         raise UnknownGame(Phrase("input-unknown-game-guess", {"name": name, "guess": guess}))
     return registry.game(name)
 

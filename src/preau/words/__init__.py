@@ -12,10 +12,12 @@ from preau.words.game_texts import (
     game_opening,
     game_pitch,
     game_title,
+    nearest_game,
     notation_help,
     option_args,
     option_help,
     tie_help,
+    title_of,
     value_help,
 )
 from preau.words.languages import LANGUAGES, Language, language_of_environment, negotiate_language
@@ -37,6 +39,7 @@ __all__ = [
     "game_title",
     "has_message",
     "language_of_environment",
+    "nearest_game",
     "negotiate_language",
     "notation_help",
     "option_args",
@@ -44,5 +47,6 @@ __all__ = [
     "rulebook",
     "say",
     "tie_help",
+    "title_of",
     "value_help",
 ]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from preau.games import registry
 from preau.games.api import Args, Game, Option, Phrase, Value
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
+from preau.words.text import nearest_word
 
 OPENING_PARTS = ("about", "goal", "flow")
 ANY_TABLE: Mapping[str, Value] = {"players": "any"}
@@ -14,6 +16,16 @@ ANY_TABLE: Mapping[str, Value] = {"players": "any"}
 
 def game_title(game: Game, language: Language = "en") -> str:
     return _text("game-title", game, language) or game.name
+
+
+def title_of(name: str, language: Language = "en") -> str:
+    """The title of the game of that name; the name itself of one that cannot be played here."""
+    return game_title(registry.game(name), language) if name in registry.names() else name
+
+
+def nearest_game(word: str, known: Iterable[str]) -> str | None:
+    """The game that was probably meant. It has to begin alike, for with few games chess is much like recess."""
+    return nearest_word(word, (each for each in known if each[:1] == word[:1]))
 
 
 def game_pitch(game: Game, language: Language = "en") -> str:

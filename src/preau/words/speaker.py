@@ -38,9 +38,13 @@ class Speaker:
         """The sentence, with the rule."""
         return self("terminal-by-rule", rule=effect.rule, text=effect.phrase)
 
+    def tell_refusal(self, refused: Refused) -> str:
+        """The bare sentence, in the words of the game that refused."""
+        return say(refused.phrase, self.language, refused.game or self.game)
+
     def refusal(self, refused: Refused, told: str = "") -> str:
         """The sentence, with the rule and the squares that show it; `told`: as it is said to somebody."""
-        told = told or self.say(refused.phrase)
+        told = told or self.tell_refusal(refused)
         squares = row_text(refused.squares, self.language)
         shown = pairs_text([(refused.rule, squares)], self.language) if refused.rule and squares else squares
         shown = shown or refused.rule or ""

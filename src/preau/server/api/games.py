@@ -24,7 +24,7 @@ from preau.server.api.models import (
     RecordOut,
 )
 from preau.server.http.costs import CHARGED, charge_more, units_of_record
-from preau.server.http.depends import ALanguage, do_in_turn, do_long_work
+from preau.server.http.depends import AGame, ALanguage, do_in_turn, do_long_work
 from preau.server.http.refusals import REFUSALS
 from preau.server.work_queue import breathe
 from preau.words import Language, game_title, option_help, say, value_help
@@ -39,9 +39,9 @@ async def games(request: Request, language: ALanguage) -> list[GameOut]:
 
 
 @router.get("/games/{game}")
-async def game(request: Request, game: str, language: ALanguage) -> GameOut:
+async def game(request: Request, game: AGame, language: ALanguage) -> GameOut:
     """One game."""
-    return await do_in_turn(request, _game_out, registry.game(game), language)
+    return await do_in_turn(request, _game_out, game, language)
 
 
 @router.post("/positions/check")

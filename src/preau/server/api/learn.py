@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
-from preau.games.api import Game
 from preau.server.http.costs import CHARGED, charge_more
 from preau.server.http.depends import (
     AGame,
@@ -36,27 +35,18 @@ from preau.words import Speaker, find_rule, rulebook
 router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED, Depends(check_language)])
 
 
-async def _game(request: Request, game: AGame) -> Game:
-    """The game in the address; refusals from here on speak in its words."""
-    request.state.game = game
-    return game
-
-
-OurGame = Annotated[Game, Depends(_game)]
-
-
 # --- rules -----------------------------------------------------------------------------------------------------------
 
 
 @router.get("/games/{game}/rules")
-async def rules(request: Request, game: OurGame, language: ALanguage) -> list[RuleOut]:
+async def rules(request: Request, game: AGame, language: ALanguage) -> list[RuleOut]:
     """The rulebook: sections and rules in order."""
     words = Speaker(language, game)
     return await do_in_turn(request, lambda: [rule_view(game, each, words) for each in rulebook(game, language)])
 
 
 @router.get("/games/{game}/rules/{number}")
-async def one_rule(game: OurGame, number: str, language: ALanguage) -> RuleOut:
+async def one_rule(game: AGame, number: str, language: ALanguage) -> RuleOut:
     """One rule, or a section's heading; `R5.6`, `r5-6` and `R5` are understood."""
     return rule_view(game, find_rule(game, number, language), Speaker(language, game))
 
@@ -75,7 +65,7 @@ class LessonOut(BaseModel):
 
 
 @router.get("/games/{game}/lessons")
-async def all_lessons(request: Request, game: OurGame, language: ALanguage) -> list[LessonOut]:
+async def all_lessons(request: Request, game: AGame, language: ALanguage) -> list[LessonOut]:
     """The lessons in the order to take them."""
     words = Speaker(language, game)
     return [
@@ -88,7 +78,7 @@ async def all_lessons(request: Request, game: OurGame, language: ALanguage) -> l
 
 
 @router.post("/games/{game}/lessons/{wanted}")
-async def study(request: Request, game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
+async def study(request: Request, game: AGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where the learner stands then. Without a try: the task at hand."""
 
     def judge() -> dict[str, Any]:
@@ -112,7 +102,7 @@ class PuzzleOut(BaseModel):
 
 
 @router.get("/games/{game}/puzzles")
-async def all_puzzles(request: Request, game: OurGame, language: ALanguage) -> list[PuzzleOut]:
+async def all_puzzles(request: Request, game: AGame, language: ALanguage) -> list[PuzzleOut]:
     """The puzzles, by kind and the easy ones first; one of them is today's."""
     words = Speaker(language, game)
     found = await do_in_turn(request, puzzles_of, game)
@@ -127,7 +117,7 @@ async def all_puzzles(request: Request, game: OurGame, language: ALanguage) -> l
 
 
 @router.post("/games/{game}/puzzles/{wanted}")
-async def solve(request: Request, game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
+async def solve(request: Request, game: AGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where it leads. Without a try: the puzzle."""
 
     def judge() -> dict[str, Any]:

@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 
 from preau.bots.review import MOST_LINE_DECISIONS
 from preau.games import registry
-from preau.games.api import Arg, Game, refusal
+from preau.games.api import Arg, Game, Refused, refusal
 from preau.play.decide import MOST_MOVE_CHARS
 from preau.play.table import Table
 from preau.server.database.audit import Audit
@@ -30,10 +30,11 @@ from preau.server.profiles.friends import Friends
 from preau.server.tables.service import TableService
 from preau.server.view.players.chat import Hearing
 from preau.server.work_queue import AskerGone, WorkQueue
-from preau.words import LANGUAGES, Language, negotiate_language
+from preau.words import LANGUAGES, Language, nearest_game, negotiate_language, title_of
 from preau.words.text import nearest_word
 
 LANGUAGE_COOKIE = "preau_lang"
+MOST_QUOTED_SIGNS = 40  # of a name that nothing has
 HUNG_UP = 499  # as proxies write it: nobody is there to be answered
 
 P = ParamSpec("P")
@@ -180,11 +181,29 @@ def check_move(table: Table, move: int | None) -> None:
         raise refusal("bad_option", "server-no-such-move", number=move, high=len(table.history))
 
 
-async def _game(game: str) -> Game:
-    """The game in the address; raises a refusal with the nearest name."""
-    if not registry.is_installed(game) and (guess := nearest_word(game.lower(), registry.names())):
-        raise refusal("unknown_game", "input-unknown-game-guess", name=game, guess=guess)
-    return registry.game(game)
+async def find_address_game(request: Request, game: str) -> Game:
+    """The game in the address; refusals from here on speak in its words. Refuses another name with the nearest."""
+    if not registry.is_installed(game):
+        raise _unknown_game(game[:MOST_QUOTED_SIGNS], language_of(request))
+    request.state.game = found = registry.game(game)
+    return found
 
 
-AGame = Annotated[Game, Depends(_game)]
+def _unknown_game(name: str, language: Language) -> Refused:
+    """Games are told by their titles; `guess` is the name in the address."""
+    titles = {each: title_of(each, language) for each in registry.names()}
+    called = {title.casefold(): each for each, title in titles.items()} | {each: each for each in titles}
+    near = nearest_game(name.casefold(), called)
+    if near is None:
+        return refusal("unknown_game", "server-unknown-game", name=name, allowed=tuple(titles.values()))
+    guess = called[near]
+    return refusal("unknown_game", "server-unknown-game-guess", name=name, guess=guess, title=titles[guess])
+
+
+def game_of(request: Request) -> Game | None:
+    """The game that a request is about, as far as that is known by now."""
+    found: Game | None = getattr(request.state, "game", None)
+    return found
+
+
+AGame = Annotated[Game, Depends(find_address_game)]

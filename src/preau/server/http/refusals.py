@@ -12,8 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from preau.games.api import Game, Refused, refusal
-from preau.server.http.depends import language_of
-from preau.words import Language, say
+from preau.server.http.depends import game_of, language_of
+from preau.words import Language, Speaker
 
 STATUS: Final = {
     "unknown_table": 404,
@@ -103,9 +103,10 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 
 def refusal_body(refused: Refused, language: Language, game: Game | None = None) -> RefusalOut:
+    """In the words of the game that refused; of the request's where the refusal does not say which it was."""
     return RefusalOut(
         code=refused.code,
-        message=say(refused.phrase, language, game),
+        message=Speaker(language, game).tell_refusal(refused),
         rule=refused.rule,
         squares=list(refused.squares),
     )
@@ -118,7 +119,7 @@ def answer(refused: Refused, language: Language, game: Game | None = None) -> Re
 
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return answer(error, language_of(request), getattr(request.state, "game", None))
+    return answer(error, language_of(request), game_of(request))
 
 
 async def on_malformed(request: Request, error: Exception) -> Response:

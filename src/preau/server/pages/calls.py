@@ -19,8 +19,7 @@ from preau.server.calls.wishes import AFTER_MINUTES, CallWish, CallWishes
 from preau.server.http.costs import OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, language_of
 from preau.server.http.own_address import link_base
-from preau.server.http.refusals import STATUS
-from preau.server.pages.render import page_router, render_error, render_page
+from preau.server.pages.render import page_router, render_page, render_refusal
 from preau.server.tables.service import TableService
 from preau.words import Speaker, game_title
 
@@ -66,7 +65,7 @@ async def confirm(request: Request, token: str) -> HTMLResponse:
     try:
         address = await _addresses(request).confirm(token)
     except Refused as refused:
-        return render_error(request, STATUS.get(refused.code, 404), refused.phrase)
+        return render_refusal(request, refused, 404)
     return _one_press(request, "account-call-confirmed", address)
 
 
@@ -85,7 +84,7 @@ async def stop(request: Request, token: str) -> HTMLResponse:
     try:
         await _addresses(request).stop(token)
     except Refused as refused:
-        return render_error(request, STATUS.get(refused.code, 404), refused.phrase)
+        return render_refusal(request, refused, 404)
     return _one_press(request, "account-call-stopped", "")
 
 

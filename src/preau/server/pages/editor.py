@@ -23,7 +23,7 @@ from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board, log
 from preau.server.view.player_aid import value_text
 from preau.server.view.templates import fill_template
-from preau.words import Language, Speaker, game_title, option_help
+from preau.words import Language, Speaker, game_title, option_help, title_of
 
 router, scripts = page_router(), script_router()
 
@@ -42,7 +42,7 @@ async def edit(
     def draw() -> HTMLResponse:
         if there is None:
             return _editor_page(request, game, language, position)
-        _require_game(game, there.game.name)
+        _require_game(game, there.game.name, language)
         number = len(there.history) if move is None else max(0, min(move, len(there.history)))
         varied = there.history.vary(number, line).position if line else log.position_after(there, number)
         return _editor_page(request, game, language, str(varied))
@@ -51,7 +51,7 @@ async def edit(
 
 
 def _editor_page(request: Request, game: Game, language: Language, position: str) -> HTMLResponse:
-    start = _first_position(game, position)
+    start = _first_position(game, position, language)
     shown = _view(game, start.to_json(), language)
     return render_page(
         request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms", "editor"),
@@ -61,8 +61,8 @@ def _editor_page(request: Request, game: Game, language: Language, position: str
     )  # fmt: skip
 
 
-def _first_position(game: Game, text: str) -> Position:
-    return read_position(game, text) if text else game.set_up(board.first_options(game))
+def _first_position(game: Game, text: str, language: Language) -> Position:
+    return read_position(game, text, language) if text else game.set_up(board.first_options(game))
 
 
 class EditIn(BaseModel):
@@ -98,54 +98,54 @@ def _edited_view(game: Game, body: EditIn, language: Language) -> dict[str, Any]
     if body.first:
         return _view(game, game.set_up(board.first_options(game)).to_json(), language)
     if body.record is not None:
-        position, moves = _recorded_position(game, body.record, body.moves)
+        position, moves = _recorded_position(game, body.record, body.moves, language)
         return {**_view(game, position.to_json(), language), "moves": moves}
     editor = editor_of(game.package)
     if editor is None:
-        return _view(game, _edit_plainly(game, body).to_json(), language)
-    data = _read_form(game, body.position)
+        return _view(game, _edit_plainly(game, body, language).to_json(), language)
+    data = _read_form(game, body.position, language)
     return _view(game, _apply_edit(game, editor, data, body), language)
 
 
-def read_position(game: Game, text: str) -> Position:
+def read_position(game: Game, text: str, language: Language) -> Position:
     """The position of a text, exchange JSON or a line; raises PositionError."""
     text = text.strip()
     position = position_reader.load(text) if text.startswith("{") else position_reader.position(text)
-    _require_game(game, position.game.name)
+    _require_game(game, position.game.name, language)
     return position
 
 
-def _read_form(game: Game, text: str) -> Json:
+def _read_form(game: Game, text: str, language: Language) -> Json:
     """The exchange form that a text gives, possible or not; raises PositionError."""
     text = text.strip()
     if not text.startswith("{"):
         if (name := text.partition(" ")[0]) in registry.names():
-            _require_game(game, name)
+            _require_game(game, name, language)
         return game.read(text)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        return read_position(game, text).to_json()  # says what is wrong with it
+        return read_position(game, text, language).to_json()  # says what is wrong with it
     if isinstance(data.get("game"), str):
-        _require_game(game, data["game"])
+        _require_game(game, data["game"], language)
     found: Json = data
     return found
 
 
-def _require_game(game: Game, name: str) -> None:
+def _require_game(game: Game, name: str, language: Language) -> None:
     if name != game.name:
-        raise PositionError(Phrase("edit-other-game", {"name": name[:40]}))
+        raise PositionError(Phrase("edit-other-game", {"title": title_of(name[:40], language)}))
 
 
-def _recorded_position(game: Game, text: str, moves: int | None) -> tuple[Position, int]:
+def _recorded_position(game: Game, record: str, moves: int | None, language: Language) -> tuple[Position, int]:
     """The position of a record after so many moves (without: after all), and how many there are."""
-    history = recorded_table(text).history
-    _require_game(game, history.start.game.name)
+    history = recorded_table(record).history
+    _require_game(game, history.start.game.name, language)
     return history.at(len(history) if moves is None else min(moves, len(history))), len(history)
 
 
-def _edit_plainly(game: Game, body: EditIn) -> Position:
-    position = read_position(game, body.position)
+def _edit_plainly(game: Game, body: EditIn, language: Language) -> Position:
+    position = read_position(game, body.position, language)
     return position if body.piece is None else move_piece(position, body.piece, body.to)
 
 

@@ -45,7 +45,7 @@ async def new(
 
 def _form(request: Request, game: Game, language: Language, mode: str, position: str, bots: list[str]) -> HTMLResponse:
     words = Speaker(language, game)
-    start = read_position(game, position) if position else None
+    start = read_position(game, position, language) if position else None
     editions = edition_rows(game, words)
     options = [option_row(game, option, words) for option in game.options]
     first, sizes = _table_sizes(game, start)

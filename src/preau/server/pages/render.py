@@ -16,9 +16,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from preau.games.api import Game, Phrase, Refused
+from preau.games.api import Phrase, Refused
 from preau.server.http.costs import CHARGED
-from preau.server.http.depends import LANGUAGE_COOKIE, language_of
+from preau.server.http.depends import LANGUAGE_COOKIE, game_of, language_of
 from preau.server.http.refusals import REFUSALS, STATUS
 from preau.server.pages.club.notices import notices
 from preau.server.pages.static import version
@@ -48,9 +48,7 @@ class PageRoute(APIRoute):
             except Refused as refused:
                 if request.method != "GET":
                     raise
-                return render_error(
-                    request, STATUS.get(refused.code, 404), refused.phrase, link=_nearest_link(request, refused)
-                )
+                return render_refusal(request, refused, 404)
             except (HTTPException, RequestValidationError, UnicodeError, ClientDisconnect):
                 raise
             except Exception:
@@ -119,15 +117,21 @@ def render_page(
     return response
 
 
-def render_error(
-    request: Request, status: int, phrase: Phrase, game: Game | None = None, link: tuple[str, str] | None = None
-) -> HTMLResponse:
-    """What went wrong; `link` is the address and the name of what was probably meant."""
-    words = Speaker(language_of(request), game)
+def render_refusal(request: Request, refused: Refused, status: int) -> HTMLResponse:
+    """A refusal as a page, with a link to what was probably meant; `status` of those that have none of their own."""
+    message = Speaker(language_of(request), game_of(request)).tell_refusal(refused)
+    return _render_failure(request, STATUS.get(refused.code, status), message, _nearest_link(request, refused))
+
+
+def render_error(request: Request, status: int, phrase: Phrase) -> HTMLResponse:
+    """What went wrong."""
+    return _render_failure(request, status, Speaker(language_of(request)).say(phrase))
+
+
+def _render_failure(request: Request, status: int, message: str, link: tuple[str, str] | None = None) -> HTMLResponse:
     key = f"page-error-{status}" if status in {403, 404} else "page-error"
-    return render_page(
-        request, "pages/error.html", status=status, headline=words(key), message=words.say(phrase), link=link
-    )
+    headline = Speaker(language_of(request))(key)
+    return render_page(request, "pages/error.html", status=status, headline=headline, message=message, link=link)
 
 
 def _nearest_link(request: Request, refused: Refused) -> tuple[str, str] | None:
@@ -138,7 +142,8 @@ def _nearest_link(request: Request, refused: Refused) -> tuple[str, str] | None:
         return None
     query = {name: guess if value in wanted else value for name, value in request.query_params.items()}
     path = "/".join(guess if part in wanted else part for part in request.url.path.split("/"))
-    return path + (f"?{urlencode(query)}" if query else ""), guess
+    title = args.get("title", guess)
+    return path + (f"?{urlencode(query)}" if query else ""), str(title)
 
 
 def _in_language(request: Request, code: str) -> str:

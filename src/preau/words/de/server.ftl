@@ -2,6 +2,8 @@
 
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-not-found = Hier ist nichts.
+server-unknown-game = Hier gibt es kein Spiel „{ $name }“. Die Spiele sind { $allowed_list }.
+server-unknown-game-guess = Hier gibt es kein Spiel „{ $name }“. Meintest du „{ $title }“?
 server-unknown-message = Diese Nachricht gibt es nicht mehr.
 server-bad-link = Dieser Link zu einem Platz ist nicht gültig. Bitte lass ihn dir noch einmal geben.
 server-seat-kept = Dieser Platz ist für jemanden reserviert, der namentlich eingeladen ist.

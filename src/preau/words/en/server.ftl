@@ -2,6 +2,8 @@
 
 server-unknown-table = There is no such table.
 server-not-found = There is nothing here.
+server-unknown-game = There is no game “{ $name }” here. The games are { $allowed_list }.
+server-unknown-game-guess = There is no game “{ $name }” here. Did you mean “{ $title }”?
 server-unknown-message = That message no longer exists.
 server-bad-link = This link to a seat is not valid. Please ask for it again.
 server-seat-kept = This seat is kept for somebody who was invited by name.

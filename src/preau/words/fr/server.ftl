@@ -2,6 +2,8 @@
 
 server-unknown-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
+server-unknown-game = Il n’y a pas de jeu « { $name } » ici. Les jeux sont : { $allowed_list }.
+server-unknown-game-guess = Il n’y a pas de jeu « { $name } » ici. Vouliez-vous dire « { $title } » ?
 server-unknown-message = Ce message n’existe plus.
 server-bad-link = Ce lien vers une place n’est pas valable. Demandez-le de nouveau.
 server-seat-kept = Cette place est réservée à quelqu’un qui a été invité par son nom.

@@ -2,6 +2,8 @@
 
 server-unknown-table = そのテーブルはありません。
 server-not-found = ここには何もありません。
+server-unknown-game = 「{ $name }」というゲームはありません。あるのは次のゲームです：{ $allowed }。
+server-unknown-game-guess = 「{ $name }」というゲームはありません。「{ $title }」のことですか？
 server-unknown-message = その発言はもうありません。
 server-bad-link = この席のリンクは正しくありません。もう一度送ってもらってください。
 server-seat-kept = この席は、名前で招待された人のために取ってあります。

@@ -14,10 +14,9 @@ from preau.play.history import History
 from preau.play.table import Table
 from preau.server.http.club import advance_moves_of
 from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, limit
-from preau.server.http.refusals import STATUS
 from preau.server.lobby.advance import MOST_MOVES, follow_line, seat_in_advance
 from preau.server.pages.club.forms import REFUSED_STATUS, SEE_OTHER, read_form
-from preau.server.pages.render import page_router, render_error, render_page, script_router
+from preau.server.pages.render import page_router, render_page, render_refusal, script_router
 from preau.server.view import board
 from preau.server.view.clicks import button_labels, click_refusal, guided_clicks, sign_legend
 from preau.server.view.names import phrase_for_seat, seat_name
@@ -137,5 +136,5 @@ async def press(request: Request, table: str, guest: AGuest) -> Response:
             case _:
                 raise refusal("malformed", "server-malformed", where="do")
     except Refused as refused:
-        return render_error(request, STATUS.get(refused.code, REFUSED_STATUS), refused.phrase)
+        return render_refusal(request, refused, REFUSED_STATUS)
     return RedirectResponse(f"/ahead/{table}", SEE_OTHER)

@@ -13,7 +13,6 @@ from preau.games.api import Refused, refusal
 from preau.play.table import Table
 from preau.server.http.costs import OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, Service, do_in_turn, limit
-from preau.server.http.refusals import STATUS
 from preau.server.http.time_zone import (
     ZONE_COOKIE,
     days_between,
@@ -26,7 +25,7 @@ from preau.server.http.time_zone import (
 from preau.server.lobby.days_off import Holidays, TimeOff
 from preau.server.lobby.waiting_games import next_game, waiting_games
 from preau.server.pages.club.forms import REFUSED_STATUS, SEE_OTHER, read_form
-from preau.server.pages.render import YEAR_SECONDS, page_router, render_error, render_page
+from preau.server.pages.render import YEAR_SECONDS, page_router, render_page, render_refusal
 from preau.server.pages.shelf import MOST_OF_MINE, own_row, table_rows
 from preau.server.tables.turns import awaited_seat
 from preau.server.work_queue import breathe
@@ -131,5 +130,5 @@ async def press(request: Request, guest: AGuest) -> Response:
             case _:
                 raise refusal("malformed", "server-malformed", where="do")
     except Refused as refused:
-        return render_error(request, STATUS.get(refused.code, REFUSED_STATUS), refused.phrase)
+        return render_refusal(request, refused, REFUSED_STATUS)
     return RedirectResponse("/games", SEE_OTHER)

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 
-from preau.games import registry
 from preau.server.http.club import registration_of
 from preau.server.http.depends import ALanguage, do_in_turn, people_of
 from preau.server.http.moderators import HOSTS, AModerator, roles_of, sanctions_of
@@ -19,7 +18,7 @@ from preau.server.moderation.registration import MOST_NOTE_CHARS, REGISTRATION_M
 from preau.server.moderation.roles import ROLE_NAMES, Role
 from preau.server.moderation.sanctions import MOST_WHY_CHARS, Sanction
 from preau.server.pages.render import page_router, render_page
-from preau.words import LANGUAGES, Speaker, game_title
+from preau.words import LANGUAGES, Speaker, title_of
 from preau.words.text import list_text, when_text
 
 HOURS = (1, 24, 7 * 24, 30 * 24)  # that a page offers; and for good
@@ -67,7 +66,7 @@ async def hosts(
 
 def _case_row(case: Case, words: Speaker, now: int) -> dict[str, Any]:
     language = words.language
-    game = game_title(registry.game(case.game), language) if case.game in registry.names() else case.game
+    game = title_of(case.game, language) if case.game else None
     players = list_text([name for name in case.players if name], language)
     return {
         "id": case.id,

@@ -26,7 +26,6 @@ from preau.server.http.depends import (
     limit,
     people_of,
 )
-from preau.server.http.refusals import STATUS
 from preau.server.lobby.board import LobbyBoard, LobbyTable
 from preau.server.lobby.groups import BOTS_MS, Seek, clock_key, sizes_of
 from preau.server.lobby.lines import line_html
@@ -34,7 +33,7 @@ from preau.server.lobby.seats import player_of, take_free_seat
 from preau.server.lobby.seeks import Seeks, SeekWish
 from preau.server.lobby.visitors import Visitors
 from preau.server.pages.club.forms import REFUSED_STATUS, SEE_OTHER, read_form
-from preau.server.pages.render import page_router, render_error, render_page
+from preau.server.pages.render import page_router, render_page, render_refusal
 from preau.server.people.guests import Guest
 from preau.server.sockets.lobby_crowd import LobbyCrowd
 from preau.server.tables.service import TableService
@@ -133,7 +132,7 @@ async def press(request: Request, service: Service, guest: AGuest, account: MyAc
     try:
         return await _do(request, service, guest, account, language)
     except Refused as refused:
-        return render_error(request, STATUS.get(refused.code, REFUSED_STATUS), refused.phrase)
+        return render_refusal(request, refused, REFUSED_STATUS)
 
 
 async def _do(

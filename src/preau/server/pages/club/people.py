@@ -35,7 +35,7 @@ from preau.server.ratings.leaderboard import PAGE_LINES, Leaderboards
 from preau.server.ratings.rated_games import PoolKey, sides_of
 from preau.server.view.names import company, player_names
 from preau.server.view.players.terms import clock_text
-from preau.words import Language, Speaker, game_title
+from preau.words import Language, Speaker, title_of
 from preau.words.text import date_text, decimal_text, pairs_text
 
 AUDIENCES = ("everybody", "friends", "nobody")
@@ -100,12 +100,13 @@ async def _page(request: Request, profile: Profile, words: Speaker, search: Game
             chart_title=_pool_title(chosen.pool, words) if chosen else "",
             counts=[_count_row(each, words) for each in counts],
             openings=[
-                {"text": words("people-opening", game=_title(each.game, words), text=each.text),
+                {"text": words("people-opening", game=title_of(each.game, words.language), text=each.text),
                  "count": words("people-opening-count", games=each.games, wins=each.wins)}
                 for each in openings if each.game in known
             ],
             games=[_game_row(each, profile, words) for each in games], search=search, more=more,
-            titles=[(each, _title(each, words)) for each in registry.names()], outcomes=PLACES, audiences=AUDIENCES,
+            titles=[(each, title_of(each, words.language)) for each in registry.names()],
+            outcomes=PLACES, audiences=AUDIENCES,
             older=_search_address(search, search.page + 1) if more else "",
             newer=_search_address(search, search.page - 1) if search.page > 1 else "",
             searches=bool(search.game or search.opponent or search.place), circle=circle, signed_in=signed_in,
@@ -118,7 +119,8 @@ async def _page(request: Request, profile: Profile, words: Speaker, search: Game
 def _challenge_row(each: OpenChallenge, words: Speaker) -> dict[str, Any]:
     key = "people-challenging" if each.mine else "people-challenged"
     return {
-        "table": each.table_id, "mine": each.mine, "text": words(key, name=each.name, game=_title(each.game, words))
+        "table": each.table_id, "mine": each.mine,
+        "text": words(key, name=each.name, game=title_of(each.game, words.language)),
     }  # fmt: skip
 
 
@@ -138,16 +140,12 @@ def _search_address(search: GameSearch, page: int) -> str:
     return "?" + urlencode({name: value for name, value in asked.items() if value}) + "#games"
 
 
-def _title(game: str, words: Speaker) -> str:
-    return game_title(registry.game(game), words.language) if game in registry.names() else game
-
-
 def _pool_word(pool: PoolKey) -> str:
     return f"{pool.game}-{pool.players}"
 
 
 def _pool_title(pool: PoolKey, words: Speaker) -> str:
-    return words("ratings-board-title", game=_title(pool.game, words), players=pool.players)
+    return words("ratings-board-title", game=title_of(pool.game, words.language), players=pool.players)
 
 
 def _rating_row(each: PoolRating, words: Speaker, chosen: PoolRating | None) -> dict[str, Any]:
@@ -204,7 +202,7 @@ def _game_row(game: PlayedGame, profile: Profile, words: Speaker) -> dict[str, A
     screen = game.mode == "same_screen"
     notes = [words("people-rated")] if game.rated else []
     return {
-        "title": _title(game.game, words), "day": day_text(game.ended, words.language),
+        "title": title_of(game.game, words.language), "day": day_text(game.ended, words.language),
         "href": f"/replay/{game.table_id}" if profile.own or game.public else "",
         "record": f"/api/tables/{game.table_id}/record" if profile.own or game.public else "",
         "against": "" if screen else company(names, [game.seat], sides_of(PoolKey(game.game, game.players)), words),

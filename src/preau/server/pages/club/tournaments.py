@@ -27,7 +27,7 @@ from preau.server.tournaments.tournament import Tournament
 from preau.server.tournaments.view import tournament_out
 from preau.server.view.players.terms import clock_text
 from preau.server.view.templates import fill_template
-from preau.words import Language, Speaker, game_title
+from preau.words import Language, Speaker, game_title, title_of
 from preau.words.text import decimal_text, when_text
 
 KINDS: tuple[TournamentKind, ...] = ("swiss", "round_robin", "arena", "knock_out", "ladder")
@@ -72,10 +72,6 @@ def tournament_rows(lines: list[TournamentLine], words: Speaker) -> list[dict[st
         }
         for each in lines
     ]  # fmt: skip
-
-
-def title_of(game: str, language: Language) -> str:
-    return game_title(registry.game(game), language) if registry.is_installed(game) else game
 
 
 def moment_row(at: int, language: Language) -> dict[str, Any] | None:

@@ -20,4 +20,4 @@ edit-json = Stellung als JSON
 edit-play = Von hier aus spielen
 edit-undo = Rückgängig
 edit-cannot = Das geht hier nicht ({ $cell }); ändere stattdessen den Text.
-edit-other-game = Das ist eine Stellung eines anderen Spiels: { $name }.
+edit-other-game = Das ist eine Stellung eines anderen Spiels, „{ $title }“.

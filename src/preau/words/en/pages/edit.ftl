@@ -20,4 +20,4 @@ edit-json = Position as JSON
 edit-play = Play from here
 edit-undo = Undo
 edit-cannot = The piece cannot be put on { $cell } here. Edit the text instead.
-edit-other-game = This is a position from another game, { $name }.
+edit-other-game = This position is from another game, “{ $title }”.

@@ -20,4 +20,4 @@ edit-json = La position en JSON
 edit-play = Jouer à partir d’ici
 edit-undo = Annuler
 edit-cannot = Ce pion ne peut pas aller ici ({ $cell }) ; modifiez plutôt le texte.
-edit-other-game = C’est une position d’un autre jeu : { $name }.
+edit-other-game = Cette position est celle d’un autre jeu, « { $title } ».

@@ -20,4 +20,4 @@ edit-json = 局面（JSON）
 edit-play = ここから遊ぶ
 edit-undo = 元に戻す
 edit-cannot = このままでは{ $cell }に置けません。「文字で」の欄を開いて、テキストを書き換えてください。
-edit-other-game = これは別のゲーム（{ $name }）の局面です。
+edit-other-game = これは別のゲーム「{ $title }」の局面です。
