@@ -41,7 +41,9 @@ def test_a_wrong_url(
     monkeypatch.setenv("PREAU_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("PREAU_DATABASE_URL", url)
     assert main(SERVE) == 1
-    assert capsys.readouterr().err.startswith("preau: The database cannot be opened")
+    told = capsys.readouterr().err
+    assert told.startswith("preau: The database cannot be opened")
+    assert ("is not the address of a database" in told) != url.startswith("postgresql")
     assert not list(tmp_path.glob("data/*.sqlite3"))
 
 

@@ -123,7 +123,13 @@ def test_what_cannot_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "There is no database at" in capsys.readouterr().err
     assert not (tmp_path / "nowhere").exists()
     assert main(["verify", "--database-url", "nonsense", "--lang", "de"]) == 1
-    assert "lässt sich nicht öffnen" in capsys.readouterr().err
+    assert "lässt sich nicht öffnen: „nonsense“ ist keine Adresse" in capsys.readouterr().err
+    for words in (
+        ["move-data", "--from", "x", "--to", "y"], ["migrate", "--database-url", "x"], ["audit", "--database-url", "x"],
+        ["move-data", "--from", "x://me:secret@there/y", "--to", "y"],
+    ):  # fmt: skip
+        assert main([*words, "--lang", "en"]) == 1
+        assert "“x” is not the address of a database" in capsys.readouterr().err
     assert main(["verify", "--database-url", "postgresql://127.0.0.1:9/preau", "--lang", "en"]) == 1
     assert "The database cannot be opened" in capsys.readouterr().err
     sqlite3.connect(tmp_path / "empty").close()

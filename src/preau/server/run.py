@@ -15,6 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from preau.server.app import create_app
+from preau.server.database.inspect import parse_url
 from preau.server.database.store import Store
 from preau.server.http.connection import ConnectionLimits, protocol_with
 from preau.server.ops import redact
@@ -56,6 +57,7 @@ def allow_many_sockets() -> int:
 
 def check_database(settings: Settings) -> None:
     """Open the database and bring its schema up to date; raises whatever is wrong with it."""
+    parse_url(settings.url)
 
     async def check() -> None:
         await (await Store.open(settings.url)).close()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from preau.cli.options import LangOption, help_text
+from preau.games.api import Refused
 from preau.words import Speaker
 
 if TYPE_CHECKING:
@@ -63,7 +64,11 @@ def serve(
         run.check_database(settings)
     except Exception as error:
         listening.close()
-        print(f"preau: {speaker('hosting-bad-database', why=redact(str(error).splitlines()[0]))}", file=sys.stderr)
+        why = redact(str(error).splitlines()[0])
+        told = speaker("hosting-bad-database", why=why)
+        if isinstance(error, Refused):
+            told = speaker.tell_refusal(error)
+        print(f"preau: {told}", file=sys.stderr)
         raise typer.Exit(FAILURE_STATUS) from error
     urls = _urls(listening, lan=lan)
     print(speaker("hosting-serve-address", url=urls[0]))

@@ -19,10 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from preau.games.api import Phrase
 from preau.server.database.engines import WRITES
-from preau.server.database.inspect import DatabaseRefused, open_database
+from preau.server.database.inspect import DatabaseRefused, open_database, parse_url
 from preau.server.database.migrate import MOVE_NOTE
 from preau.server.database.schema import metadata
-from preau.server.settings import with_driver
 
 MOST_ROWS_AT_ONCE = 2_000  # rows in one transaction
 ROUND = 1 << 128
@@ -79,7 +78,7 @@ async def move(source_url: str, target_url: str, progress: Progress = lambda _do
 
 def name_of(url: str) -> str:
     """Which database a URL means, without its password."""
-    parsed = sa.make_url(with_driver(url))
+    parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and parsed.database:
         parsed = parsed.set(database=str(Path(parsed.database).resolve()))
     return parsed.set(password=None, query={}).render_as_string()

@@ -6,7 +6,7 @@ Beside the tables a host may look up who did what, and what was reported.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,9 @@ from preau.server.database.schema import audit, reports
 from preau.server.ops.redact import redact
 from preau.server.settings import with_driver
 
+BACKENDS = {"sqlite", "postgresql"}
+MOST_QUOTED_SIGNS = 40  # of what is no URL
+
 
 class DatabaseRefused(Refused):
     """A database that is missing, of another version, or in a state that must not be touched."""
@@ -28,11 +31,22 @@ class DatabaseRefused(Refused):
     code = "bad_database"
 
 
+def parse_url(url: str) -> sa.URL:
+    """A database's URL, taken apart; raises DatabaseRefused for one of nothing that we speak to."""
+    parsed: sa.URL | None = None
+    with suppress(SQLAlchemyError, ValueError):
+        parsed = sa.make_url(with_driver(url))
+    if parsed is None or parsed.get_backend_name() not in BACKENDS:
+        told = Phrase("hosting-bad-url", {"url": redact(url.partition("://")[0])[:MOST_QUOTED_SIGNS]})
+        raise DatabaseRefused(Phrase("hosting-bad-database", {"why": told}))
+    return parsed
+
+
 @asynccontextmanager
 async def open_database(url: str, *, make: bool = False) -> AsyncIterator[AsyncEngine]:
     """An engine on a database of ours; with `make`, one that is made or brought up to date first. Speaks plainly."""
     try:
-        parsed = sa.make_url(with_driver(url))
+        parsed = parse_url(url)
         file = parsed.database if parsed.get_backend_name() == "sqlite" else None
         if file and not make and not Path(file).exists():
             raise DatabaseRefused(Phrase("hosting-no-file", {"path": file}))
@@ -83,6 +97,7 @@ async def change_schema(url: str, to: str) -> Path | None:
     """Bring a database to a schema, up or down; where its copy lies that was made before. Raises DatabaseRefused."""
     if to not in known_revisions():
         raise DatabaseRefused(Phrase("hosting-unknown-schema", {"wanted": to, "known": tuple(known_revisions())}))
+    parse_url(url)
     try:
         engine, writing = connect(with_driver(url), COMMAND_PATIENCE)
         try:

@@ -8,6 +8,7 @@ hosting-serve-stop = Strg+C beendet den Server; nichts geht verloren.
 hosting-serve-port-taken = Port { $port } von { $host } ist belegt. Läuft Préau schon? Mit --port lässt sich ein anderer wählen.
 hosting-serve-no-address = Die Adresse { $host } gehört nicht zu diesem Rechner.
 hosting-bad-database = Die Datenbank lässt sich nicht öffnen: { $why }
+hosting-bad-url = „{ $url }“ ist keine Adresse einer Datenbank. Sie sieht so aus: sqlite:///club.sqlite3 oder postgresql://user@host/name.
 
 hosting-serve-no-secret = Mehrere Prozesse brauchen denselben Schlüssel: Setze PREAU_SECRET für alle auf denselben langen, zufälligen Text.
 hosting-serve-bad-bus = { $url } ist keine Adresse eines Redis-Servers: Sie sollte aussehen wie redis://host:6379/0

@@ -8,6 +8,7 @@ hosting-serve-stop = Press Ctrl-C to stop it. Nothing is lost.
 hosting-serve-port-taken = Port { $port } of { $host } is taken. Is Préau running already? Choose another with --port.
 hosting-serve-no-address = The address { $host } is not one of this machine’s.
 hosting-bad-database = The database cannot be opened: { $why }
+hosting-bad-url = “{ $url }” is not the address of a database. It looks like sqlite:///club.sqlite3 or postgresql://user@host/name.
 
 hosting-serve-no-secret = Several processes need the same secret. Set PREAU_SECRET to a long random string, the same for all of them.
 hosting-serve-bad-bus = { $url } is not the address of a Redis server. It should look like redis://host:6379/0

@@ -8,6 +8,7 @@ hosting-serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
 hosting-serve-port-taken = Le port { $port } de { $host } est pris. Préau tourne-t-il déjà ? Choisissez-en un autre avec --port.
 hosting-serve-no-address = L’adresse { $host } n’est pas une adresse de cette machine.
 hosting-bad-database = Impossible d’ouvrir la base de données : { $why }
+hosting-bad-url = « { $url } » n’est pas l’adresse d’une base de données. Elle ressemble à sqlite:///club.sqlite3 ou à postgresql://user@host/name.
 
 hosting-serve-no-secret = Plusieurs processus ont besoin du même secret : donnez à PREAU_SECRET un long texte aléatoire, le même pour tous.
 hosting-serve-bad-bus = { $url } n’est pas l’adresse d’un Redis : elle devrait ressembler à redis://hote:6379/0

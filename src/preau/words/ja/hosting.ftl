@@ -8,6 +8,7 @@ hosting-serve-stop = Ctrl-Cで終了します。何も失われません。
 hosting-serve-port-taken = { $host }のポート{ $port }は使われています。Préauがすでに動いているのかもしれません。「--port」で別のポートを選べます。
 hosting-serve-no-address = { $host }はこのコンピューターのアドレスではありません。
 hosting-bad-database = データベースを開けません：{ $why }
+hosting-bad-url = 「{ $url }」はデータベースのアドレスではありません。「sqlite:///club.sqlite3」や「postgresql://user@host/name」のような形です。
 
 hosting-serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。すべてのプロセスの「PREAU_SECRET」に、同じ長いランダムな文字列を設定してください。
 hosting-serve-bad-bus = 「{ $url }」はRedisのアドレスではありません。「redis://host:6379/0」のように指定してください。
