@@ -16,6 +16,7 @@ from preau.server.view.choices.first_things import known_threats
 from preau.server.view.clicks import click_refusal
 from preau.server.view.hints import Ask, hint_view
 from preau.server.view.names import capitalise, phrase_for_seat, seat_colour
+from preau.teach import hints
 from preau.testing.random_games import GameVariant, positions
 from preau.words import LANGUAGES, Language, Speaker, say
 from tests.games.cerocle import positions as rings
@@ -294,3 +295,30 @@ def test_what_the_rest_of_the_turn_is_for_is_said_of_this_turn() -> None:
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G2-j12", 9), ("G1-k10", 1))]
     text = hint_view(near, thought, "look", Speaker("en", near.game)).text
     assert text.startswith("Prepare something that you can do later in this turn.")
+
+
+def quiet_hints(move: str, best: float, other: float) -> dict[str, str]:
+    """A hint about a game that hardly differs by the two moves, the better first, in every language."""
+    position = recess(form("0G1=g8 0B2=a3"))
+    thought = [Candidate(text, 9, (share, 1 - share, 0.0)) for text, share in ((move, best), ("B2-a6", other))]
+    return {lang: hint_view(position, thought, "move", Speaker(lang, position.game)).text for lang in LANGUAGES}
+
+
+def test_where_every_move_loses_none_is_called_good() -> None:
+    """A chance of 0 % is none: nothing is compared, and no move is as good as another."""
+    told = quiet_hints("G1-g11", 0.001, 0.0)
+    assert "No move was found that still gives you a chance of winning." in told["en"]
+    assert not any("0%" in text or "0\u202f%" in text or "0\u00a0%" in text for text in told.values())
+    assert "about as good" in quiet_hints("G1-g11", 0.3, 0.3)["en"]
+
+
+def test_a_move_that_wins_is_compared_with_none() -> None:
+    """It wins: how likely that is, and what else there was, is of no interest."""
+    position = rings.position(brown="e3 e4 e5 c3 c4", green="a1 a2 d5 f6 g9", turn=13)
+    moves = [position.text(move) for move in position.legal()]
+    thought = [Candidate(text, 9, (1.0, 0.0)) for text in moves[:2]]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(hints, "wins_game", lambda *_: True)
+        told = hint_view(position, thought, "move", Speaker("en", position.game)).text
+    assert told.startswith("You can win the game this turn!")
+    assert "%" not in told

@@ -213,9 +213,9 @@ def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
     reasons = _reasons(position, other, move)[:MOST_REASONS] if other != move else []
     why, otherwise = _why(position, reasons, words), _otherwise(position, reasons, move, other, words)
-    if other != move and not why and not otherwise:
-        why = [_quiet(thought[0], thought[-1], position.player, words)]
     wins = words("hint-aim-game") if hints.wins_game(position, move) else ""
+    if other != move and not (wins or why or otherwise):
+        why = [_quiet(thought[0], thought[-1], position.player, words)]
     careful = "" if wins else _tell_danger(position, move, words)
     then = [(2, each) for each in _follow_up(position, move, words)]
     parts = [(0, wins), (0, told), *((3, each) for each in why), *then, (1, careful), (4, otherwise)]
@@ -254,6 +254,8 @@ def _follow_up(position: Position, move: str, words: Speaker) -> list[str]:
 def _quiet(best: Candidate, other: Candidate, seat: int, words: Speaker) -> str:
     """No reason that could be named: what the search expects of the move and of the other, as it is."""
     chance, less = (percent_text(each.values[seat], words.language) for each in (best, other))
+    if chance == percent_text(0, words.language):
+        return words("hint-quiet-lost")
     key = "hint-quiet" if best.values[seat] > other.values[seat] and chance != less else "hint-quiet-even"
     return words(key, best=chance, other=less)
 

@@ -35,6 +35,7 @@ hint-move = { $told } That is what a strong player would do.
 hint-otherwise = Suppose instead that { $other_inside } Then { $told_inside }
 hint-quiet = At first it makes no difference, but further ahead this move gives you the better chance of winning, { $best } compared with { $other } for another one that looks good.
 hint-quiet-even = Other moves are about as good. With this one, your chance of winning is { $best }.
+hint-quiet-lost = No move was found that still gives you a chance of winning.
 hint-retry = Try again
 hint-threats = { $count ->
     [0] No threat was found.

@@ -35,6 +35,7 @@ hint-move = { $told } C’est ce que ferait un bon joueur.
 hint-otherwise = Avec un autre coup, { $other_inside } Ensuite, { $told_inside }
 hint-quiet = Aucune différence ne se voit aussitôt, mais à la longue ce coup donne plus de chances de gagner, soit { $best } contre { $other } pour un autre coup tentant.
 hint-quiet-even = D’autres coups valent à peu près autant. Avec celui-ci, vos chances de gagner sont de { $best }.
+hint-quiet-lost = Aucun coup trouvé ne vous laisse encore une chance de gagner.
 hint-retry = Réessayer
 hint-threats = { $count ->
     [0] Aucune menace trouvée.

@@ -35,6 +35,7 @@ hint-move = { $told }強いプレイヤーなら、この手を選びます。
 hint-otherwise = たとえば、代わりに{ $other }すると、{ $told }
 hint-quiet = すぐには差が見えませんが、先まで考えるとこの手のほうが有利です。勝つ見込みは{ $best }で、ほかの有力な手だと{ $other }です。
 hint-quiet-even = ほかの有力な手とほとんど差はありません。この手なら、勝つ見込みは{ $best }です。
+hint-quiet-lost = まだ勝てる見込みのある手は見つかりませんでした。
 hint-retry = もう一度試す
 hint-threats = { $count ->
     [0] 狙いは見つかりませんでした。
