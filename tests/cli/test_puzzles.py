@@ -50,7 +50,7 @@ def test_wrong_tries_are_answered(run: Run) -> None:
     ran = run("puzzles", "recess", each.id, typed=f"{legal}\nB1xl12\nhello\n\n{each.line[0]}\nback\nrules\nrules R99\n")
     assert ran.status == 0
     assert "allowed, but then you take " in ran.out
-    assert "Not yet. " in ran.out
+    assert "Not yet. Your boy B1" in ran.out
     assert "Walk B1-d4, fight G2xd4" in ran.out
     assert "Right! Go on." in ran.out
     assert "R5.4" in ran.out
@@ -61,6 +61,8 @@ def test_helpful_answers(run: Run) -> None:
     """Unknown games and puzzles get the nearest name; a game without puzzles says so."""
     ran = run("puzzles", "recess", "wins-01")
     assert "Did you mean win-01?" in ran.err
+    assert "preau puzzles recess --list" in run("puzzles", "recess", "zzzzz").err
+    assert run("puzzles", "nim").err.endswith("This game has no puzzles yet. Try: preau learn nim\n")
     assert ran.status == 2
     assert "Did you mean recess?" in run("puzzles", "reces").err
     for words in ([], ["--list"], ["win-01"]):

@@ -28,7 +28,7 @@ from preau.cli.commands.club import hosts, programs, tournaments
 from preau.cli.frame import ParserError, SpokenCommand, SpokenGroup, tell_mistake
 from preau.cli.options import LangOption, asked_language, help_text
 from preau.cli.terminal.files import tell_file_error
-from preau.games.api import Game, OptionError, Refused
+from preau.games.api import OptionError, Refused
 from preau.play.record_reader import RecordError
 from preau.teach.lessons import UnknownLesson
 from preau.teach.puzzles import UnknownPuzzle
@@ -36,6 +36,12 @@ from preau.words import Speaker, UnknownRule
 
 USAGE_STATUS, FAILURE_STATUS = 2, 1
 USAGE_CODES = {"bad_bot", "bad_budget"}  # by code: their types come with the bots, which few commands need
+
+ADVICE = {  # which command helps on
+    "teach-unknown-puzzle": "terminal-advice-puzzles",
+    "teach-unknown-puzzle-none": "terminal-advice-lessons",
+    "teach-unknown-lesson-none": "terminal-advice-rules",
+}
 
 app = typer.Typer(
     name="preau",
@@ -123,9 +129,10 @@ def run(words: Sequence[str]) -> int:
     except ParserError as wrong:
         return _print_error(tell_mistake(wrong, wrong.format_message(), words), USAGE_STATUS)
     except Refused as refused:
-        game = getattr(refused, "game", None)
-        speaker = Speaker(asked_language(words), game if isinstance(game, Game) else None)
-        return _print_error(speaker.refusal(refused), _exit_status(refused))
+        speaker = Speaker(asked_language(words), refused.game)
+        advice = ADVICE.get(refused.phrase.key)
+        more = speaker(advice, game=refused.game.name) if advice and refused.game else ""
+        return _print_error(speaker.sentences((speaker.refusal(refused), more)), _exit_status(refused))
     except OSError as error:
         return _print_error(tell_file_error(error, Speaker(asked_language(words))), FAILURE_STATUS)
 

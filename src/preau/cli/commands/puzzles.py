@@ -190,7 +190,7 @@ class PuzzleSession(Exercise):
         elif verdict.refused is not None:
             self.print_refusal(verdict.refused, verdict.squares)
         else:
-            self.print(self.speaker.say(verdict.phrase), "yellow")
+            self.print(self.say_to_learner(verdict.phrase), "yellow")
 
     def _print_right(self, verdict: RightAnswer) -> None:
         self.print(self.say_to_learner(verdict.told), "green")

@@ -107,7 +107,12 @@ class Exercise(ABC):
     def print_refusal(self, refused: Refused, squares: tuple[str, ...]) -> None:
         if squares:
             self.print_board(trouble=squares)
-        self.print(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(refused)), "red")
+        self.print(
+            self.speaker(
+                "terminal-learn-wrong", text=self.speaker.refusal(refused, self.say_to_learner(refused.phrase))
+            ),
+            "red",
+        )
         if isinstance(refused, NotationError):
             self.print(notation_help(self.game, self.lang), "dim")
 

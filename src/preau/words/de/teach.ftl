@@ -8,7 +8,7 @@ teach-solution = Eine Möglichkeit ist { $move }. { $told }
 
 teach-unknown-lesson = Es gibt keine Lektion „{ $wanted }“. Es gibt: { $known }.
 teach-unknown-lesson-guess = Es gibt keine Lektion „{ $wanted }“. Meintest du { $guess }?
-teach-unknown-lesson-none = Das Spiel { $game } hat noch keine Lektionen. Siehe: preau rules { $game }
+teach-unknown-lesson-none = Dieses Spiel hat noch keine Lektionen.
 
 ## Answers
 
@@ -39,9 +39,9 @@ teach-no-cell = Auf dem Brett gibt es kein „{ $cell }“.
 teach-one-position = Es braucht genau eines von „lesson“ und „position“.
 teach-no-such-task = Die Lektion { $wanted } hat keine Aufgabe { $number }.
 
-teach-unknown-puzzle = Es gibt kein Rätsel „{ $wanted }“. Sie heißen { $first } bis { $last }; --list zeigt alle.
+teach-unknown-puzzle = Es gibt kein Rätsel „{ $wanted }“. Sie heißen { $first } bis { $last }.
 teach-unknown-puzzle-guess = Es gibt kein Rätsel „{ $wanted }“. Meintest du { $guess }?
-teach-unknown-puzzle-none = Das Spiel { $game } hat noch keine Rätsel. Siehe: preau learn { $game }
+teach-unknown-puzzle-none = Dieses Spiel hat noch keine Rätsel.
 
 teach-puzzle-over = Dieses Rätsel ist gelöst.
 teach-puzzle-allows = Das ist erlaubt, aber eine Drohung bleibt bestehen. { $told }

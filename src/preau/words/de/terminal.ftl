@@ -90,6 +90,9 @@ terminal-learn-hello = Gib deinen Schritt ein; ? zeigt einen Tipp, rules NUMMER 
 terminal-learn-task = Aufgabe { $number } von { $count }. { $text }
 terminal-learn-hint = Tipp: { $text }
 terminal-learn-wrong = Noch nicht. { $text }
+terminal-advice-puzzles = Alle auf einmal: preau puzzles { $game } --list
+terminal-advice-lessons = Siehe: preau learn { $game }
+terminal-advice-rules = Siehe: preau rules { $game }
 terminal-learn-beside = { $text } { $hint }
 terminal-learn-done = Lektion geschafft: { $title }
 

@@ -8,7 +8,7 @@ teach-solution = One way is { $move }. { $told }
 
 teach-unknown-lesson = There is no lesson “{ $wanted }”. The lessons are: { $known }.
 teach-unknown-lesson-guess = There is no lesson “{ $wanted }”. Did you mean { $guess }?
-teach-unknown-lesson-none = The game { $game } has no lessons yet. Try: preau rules { $game }
+teach-unknown-lesson-none = This game has no lessons yet.
 
 ## Answers
 
@@ -39,9 +39,9 @@ teach-no-cell = The board has no “{ $cell }”.
 teach-one-position = Exactly one of “lesson” and “position” is needed.
 teach-no-such-task = The lesson { $wanted } has no task { $number }.
 
-teach-unknown-puzzle = There is no puzzle “{ $wanted }”. They are called { $first } to { $last }, and --list shows them all.
+teach-unknown-puzzle = There is no puzzle “{ $wanted }”. They are called { $first } to { $last }.
 teach-unknown-puzzle-guess = There is no puzzle “{ $wanted }”. Did you mean { $guess }?
-teach-unknown-puzzle-none = The game { $game } has no puzzles yet. Try: preau learn { $game }
+teach-unknown-puzzle-none = This game has no puzzles yet.
 
 teach-puzzle-over = This puzzle is solved.
 teach-puzzle-allows = That is allowed, but then { $told_inside }

@@ -90,6 +90,9 @@ terminal-learn-hello = Type your move, ? for a hint, rules NUMBER to read a rule
 terminal-learn-task = Task { $number } of { $count }. { $text }
 terminal-learn-hint = Hint: { $text }
 terminal-learn-wrong = Not yet. { $text }
+terminal-advice-puzzles = To see them all: preau puzzles { $game } --list
+terminal-advice-lessons = Try: preau learn { $game }
+terminal-advice-rules = Try: preau rules { $game }
 terminal-learn-beside = { $text } { $hint }
 terminal-learn-done = Lesson done: { $title }
 

@@ -8,7 +8,7 @@ teach-solution = Vous pouvez par exemple jouer { $move }. { $told }
 
 teach-unknown-lesson = Il n’y a pas de leçon « { $wanted } ». Leçons disponibles : { $known }.
 teach-unknown-lesson-guess = Il n’y a pas de leçon « { $wanted } ». Vouliez-vous dire { $guess } ?
-teach-unknown-lesson-none = Le jeu { $game } n’a pas encore de leçons. Essayez : preau rules { $game }
+teach-unknown-lesson-none = Ce jeu n’a pas encore de leçons.
 
 ## Answers
 
@@ -39,9 +39,9 @@ teach-no-cell = Le plateau n’a pas de « { $cell } ».
 teach-one-position = Il faut exactement l’un des deux : « lesson » ou « position ».
 teach-no-such-task = La leçon { $wanted } n’a pas d’exercice { $number }.
 
-teach-unknown-puzzle = Il n’y a pas d’énigme « { $wanted } ». Elles vont de { $first } à { $last } ; --list les montre toutes.
+teach-unknown-puzzle = Il n’y a pas d’énigme « { $wanted } ». Elles vont de { $first } à { $last }.
 teach-unknown-puzzle-guess = Il n’y a pas d’énigme « { $wanted } ». Vouliez-vous dire { $guess } ?
-teach-unknown-puzzle-none = Le jeu { $game } n’a pas encore d’énigmes. Essayez : preau learn { $game }
+teach-unknown-puzzle-none = Ce jeu n’a pas encore d’énigmes.
 
 teach-puzzle-over = Cette énigme est résolue.
 teach-puzzle-allows = C’est permis, mais après ce coup, { $told_inside }

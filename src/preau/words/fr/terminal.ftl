@@ -90,6 +90,9 @@ terminal-learn-hello = Tapez votre coup ; ? pour un indice, rules NUMÉRO po
 terminal-learn-task = Exercice { $number } sur { $count }. { $text }
 terminal-learn-hint = Indice. { $text }
 terminal-learn-wrong = Pas encore. { $text }
+terminal-advice-puzzles = Pour les voir toutes : preau puzzles { $game } --list
+terminal-advice-lessons = Essayez : preau learn { $game }
+terminal-advice-rules = Essayez : preau rules { $game }
 terminal-learn-beside = { $text } { $hint }
 terminal-learn-done = Leçon terminée : { $title }
 

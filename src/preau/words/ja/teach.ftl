@@ -8,7 +8,7 @@ teach-solution = たとえば「{ $move }」です。{ $told }
 
 teach-unknown-lesson = 「{ $wanted }」というレッスンはありません。あるのは次のレッスンです：{ $known }。
 teach-unknown-lesson-guess = 「{ $wanted }」というレッスンはありません。「{ $guess }」のことですか？
-teach-unknown-lesson-none = ゲーム「{ $game }」にはまだレッスンがありません。「preau rules { $game }」をご覧ください。
+teach-unknown-lesson-none = このゲームにはまだレッスンがありません。
 
 ## Answers
 
@@ -39,9 +39,9 @@ teach-no-cell = 盤に「{ $cell }」はありません。
 teach-one-position = 「lesson」と「position」のどちらか1つだけが必要です。
 teach-no-such-task = レッスン「{ $wanted }」に課題{ $number }はありません。
 
-teach-unknown-puzzle = 「{ $wanted }」というパズルはありません。「{ $first }」から「{ $last }」まであります。「--list」で一覧を表示します。
+teach-unknown-puzzle = 「{ $wanted }」というパズルはありません。「{ $first }」から「{ $last }」まであります。
 teach-unknown-puzzle-guess = 「{ $wanted }」というパズルはありません。「{ $guess }」のことですか？
-teach-unknown-puzzle-none = ゲーム「{ $game }」にはまだパズルがありません。「preau learn { $game }」をお試しください。
+teach-unknown-puzzle-none = このゲームにはまだパズルがありません。
 
 teach-puzzle-over = このパズルはもう解けています。
 teach-puzzle-allows = その手もできますが、まだ防げていません。{ $told }

@@ -87,6 +87,9 @@ terminal-learn-hello = 手を入力してください。「?」でヒント、�
 terminal-learn-task = 課題{ $number }/{ $count }：{ $text }
 terminal-learn-hint = ヒント：{ $text }
 terminal-learn-wrong = まだです。{ $text }
+terminal-advice-puzzles = 一覧は「preau puzzles { $game } --list」で表示します。
+terminal-advice-lessons = 「preau learn { $game }」をお試しください。
+terminal-advice-rules = 「preau rules { $game }」をご覧ください。
 terminal-learn-beside = { $text }{ $hint }
 terminal-learn-done = レッスン修了：{ $title }
 
