@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from markupsafe import escape
 from starlette.testclient import TestClient
 
 from preau.games import registry
@@ -14,7 +15,7 @@ from preau.server.view.lesson import Tried, judge_try
 from preau.teach.diagrams import diagrams, diagrams_of
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.tutor import Tutor
-from preau.words import LANGUAGES, Language, rulebook, say
+from preau.words import LANGUAGES, Language, Speaker, rulebook, say
 from tests.server.house import House, opened, pair
 
 GAMES = registry.names()
@@ -354,3 +355,11 @@ def test_aid_and_companion(guest: TestClient, language: str) -> None:
             for count in option.values if option.name == "players" else ():
                 page = guest.get(f"/companion/{name}", params={"players": count, "lang": language}).text
                 assert page.count('class="desk-seat"') == count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_one_edition_has_no_list_of_them(guest: TestClient, language: Language) -> None:
+    """Cerocle has none to choose from."""
+    page = guest.get("/learn/cerocle", params={"edition": "xx", "lang": language}).text
+    assert str(escape(Speaker(language)("learn-unknown-edition-none", wanted="xx"))) in page
+    assert "–." not in page

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.server.house import House, opened, sit
 
 DAY_SECONDS = 24 * 60 * 60
@@ -81,3 +83,10 @@ def test_public_tables_are_listed_for_strangers(house: House) -> None:
     answer = house.guest().get("/")
     assert answer.status_code == 200
     assert listed(answer.text) == [table]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Ann and a free seat"), ("de", "Ann und ein freier Platz")])
+def test_a_free_seat_in_a_row_of_names(house: House, language: str, told: str) -> None:
+    """It is told as within a sentence."""
+    opened(house.guest(), game="cerocle", public=True, name="Ann")
+    assert told in house.guest(language=language).get("/").text

@@ -159,4 +159,5 @@ def _names(seats: list[dict[str, Any]], words: Speaker) -> list[str]:
         f"{name}{words.gap}{words.aside(words('page-bot'))}" if name and seat.get("program") else name
         for name, seat in zip(names, seats, strict=True)
     ]
-    return [name or ("" if seat["held"] else words("page-free-seat")) for name, seat in zip(names, seats, strict=True)]
+    free = words("page-free-seat.mid")
+    return [name or ("" if seat["held"] else free) for name, seat in zip(names, seats, strict=True)]

@@ -118,9 +118,9 @@ def edition_options(game: Game, edition: str) -> ChosenOptions:
     """The options of an edition; raises TableRefused with the nearest name."""
     if edition not in game.editions:
         guess = nearest_word(edition.casefold(), game.editions)
-        key = "learn-unknown-edition-guess" if guess else "learn-unknown-edition"
-        args: dict[str, Arg] = {"wanted": edition[:40], "known": tuple(game.editions) or "–", "guess": guess or ""}
-        raise refusal("unknown_edition", key, **args)
+        found = "" if game.editions else "-none"
+        args: dict[str, Arg] = {"wanted": edition[:40], "known": tuple(game.editions), "guess": guess or ""}
+        raise refusal("unknown_edition", f"learn-unknown-edition{'-guess' if guess else found}", **args)
     return {option.name: game.editions[edition].get(option.name, option.default) for option in game.options}
 
 

@@ -12,6 +12,7 @@ learn-unknown-language = Die Sprache „{ $wanted }“ wird hier nicht gesproche
 learn-unknown-language-guess = Die Sprache „{ $wanted }“ wird hier nicht gesprochen. Meintest du { $guess }? Es gibt: { $known }.
 learn-unknown-edition = Es gibt keine Ausgabe „{ $wanted }“. Es gibt: { $known }.
 learn-unknown-edition-guess = Es gibt keine Ausgabe „{ $wanted }“. Meintest du { $guess }? Es gibt: { $known }.
+learn-unknown-edition-none = Es gibt keine Ausgabe „{ $wanted }“. Von diesem Spiel gibt es nur eine.
 
 ## Die Regeln
 

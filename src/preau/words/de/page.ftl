@@ -218,6 +218,7 @@ page-you = du
 page-seat-name = { $name } ({ $colour })
 page-away = abwesend
 page-free-seat = freier Platz
+    .mid = ein freier Platz
 page-stand-in = ein Bot springt ein
 page-out-resigned = hat aufgegeben
 page-out-flagged = Zeit abgelaufen

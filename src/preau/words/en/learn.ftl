@@ -12,6 +12,7 @@ learn-unknown-language = Préau does not speak the language “{ $wanted }”. I
 learn-unknown-language-guess = Préau does not speak the language “{ $wanted }”. Did you mean { $guess }? It speaks: { $known }.
 learn-unknown-edition = There is no edition “{ $wanted }”. The editions are: { $known }.
 learn-unknown-edition-guess = There is no edition “{ $wanted }”. Did you mean { $guess }? The editions are: { $known }.
+learn-unknown-edition-none = There is no edition “{ $wanted }”. This game comes in one edition only.
 
 ## The rulebook
 

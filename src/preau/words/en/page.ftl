@@ -218,6 +218,7 @@ page-you = you
 page-seat-name = { $name } ({ $colour })
 page-away = away
 page-free-seat = free seat
+    .mid = a free seat
 page-stand-in = a bot is standing in
 page-out-resigned = resigned
 page-out-flagged = out of time

@@ -12,6 +12,7 @@ learn-unknown-language = On ne parle pas la langue « { $wanted } » ici. Lang
 learn-unknown-language-guess = On ne parle pas la langue « { $wanted } » ici. Vouliez-vous dire « { $guess } » ? Langues disponibles : { $known }.
 learn-unknown-edition = Il n’y a pas d’édition « { $wanted } ». Éditions possibles : { $known }.
 learn-unknown-edition-guess = Il n’y a pas d’édition « { $wanted } ». Vouliez-vous dire « { $guess } » ? Éditions possibles : { $known }.
+learn-unknown-edition-none = Il n’y a pas d’édition « { $wanted } ». Ce jeu n’a qu’une seule édition.
 
 ## Les règles
 

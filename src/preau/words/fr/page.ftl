@@ -218,6 +218,7 @@ page-you = vous
 page-seat-name = { $name } ({ $colour })
 page-away = hors ligne
 page-free-seat = place libre
+    .mid = une place libre
 page-stand-in = un robot joue à sa place
 page-out-resigned = a abandonné
 page-out-flagged = temps écoulé

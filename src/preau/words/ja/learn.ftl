@@ -12,6 +12,7 @@ learn-unknown-language = 「{ $wanted }」という言語には対応してい�
 learn-unknown-language-guess = 「{ $wanted }」という言語には対応していません。「{ $guess }」のことですか？　使えるのは{ $known }です。
 learn-unknown-edition = 「{ $wanted }」という版はありません。あるのは{ $known }です。
 learn-unknown-edition-guess = 「{ $wanted }」という版はありません。「{ $guess }」のことですか？　あるのは{ $known }です。
+learn-unknown-edition-none = 「{ $wanted }」という版はありません。このゲームの版は1つだけです。
 
 ## ルール
 

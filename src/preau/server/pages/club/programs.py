@@ -10,7 +10,7 @@ from preau.server.http.depends import ALanguage, MyAccount, do_in_turn
 from preau.server.pages.render import page_router, render_page
 from preau.server.people.tokens import MOST_TOKEN_NAME_CHARS, SCOPES, Tokens
 from preau.words import Speaker
-from preau.words.text import list_text, when_text
+from preau.words.text import row_text, when_text
 
 router = page_router()
 
@@ -23,7 +23,7 @@ async def programs(request: Request, mine: MyAccount, language: ALanguage) -> HT
     tokens: Tokens = request.app.state.tokens
     rows = []
     for each in await tokens.of(mine.id):
-        scopes = list_text([words(f"programs-scope-{scope}") for scope in SCOPES if scope in each.scopes], language)
+        scopes = row_text([words(f"programs-scope-{scope}") for scope in SCOPES if scope in each.scopes], language)
         used = words("programs-used", at=when_text(each.used, language)) if each.used else words("programs-unused")
         made = words("programs-made", at=when_text(each.created, language))
         rows.append({"id": each.short_id, "name": each.name, "scopes": scopes, "used": used, "made": made})

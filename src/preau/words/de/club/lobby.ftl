@@ -48,7 +48,7 @@ lobby-seek-bots = Jetzt mit Bots spielen
 lobby-seek-over = Die Suche nach einem Tisch ist zu Ende.
 lobby-seek-twice = Du hast gerade in einem anderen Fenster eine Suche begonnen.
 lobby-no-seek = Du suchst keinen Tisch mehr.
-lobby-no-size = Für { $size } Spieler gibt es dieses Spiel nicht. Möglich sind: { $sizes }.
+lobby-no-size = Für { $size } Spieler gibt es dieses Spiel nicht. Möglich sind { $sizes_choice }.
 lobby-no-clock = Eine Uhr „{ $text }“ gibt es nicht. Wähle bitte eine aus der Liste.
 
 ## Zuschauen, und wer da ist

@@ -48,7 +48,7 @@ lobby-seek-bots = Jouer avec des robots
 lobby-seek-over = La recherche d’une table est terminée.
 lobby-seek-twice = Vous venez de lancer une recherche dans une autre fenêtre.
 lobby-no-seek = Vous ne cherchez plus de table.
-lobby-no-size = Ce jeu ne se joue pas à { $size }. Nombres de joueurs possibles : { $sizes }.
+lobby-no-size = Ce jeu ne se joue pas à { $size }. Il se joue à { $sizes_choice }.
 lobby-no-clock = « { $text } » ne correspond à aucune pendule. Choisissez-en une dans la liste.
 
 ## Regarder, et qui est là
