@@ -12,8 +12,9 @@ import preau
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.play.table import Table
+from preau.server.view import log
 from preau.server.view.table import render_table
-from preau.words import LANGUAGES
+from preau.words import LANGUAGES, Language
 from tests.games.recess.yards import form, later
 from tests.server.house import House, pair
 from tests.server.test_preview import with_help, yard
@@ -366,3 +367,14 @@ def test_a_single_opponent_is_no_others(house: House) -> None:
     watched = house.guest().get(f"/t/{table}").text
     assert "What the others did</h2>" in watched
     assert "What the others do will appear here." in watched
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_spoken_says_nothing_twice(language: Language) -> None:
+    """The sentence of the move names who fights whom where; of what came of it the coin is left to tell."""
+    table = recess_table((*RED, "B1xa3"))
+    spoken = render_table(table, language, (0,))["spoken"]
+    step = log.step_text(table, len(table.history), language, 0)
+    assert [each.repeats for each in step.effects].count(True) == 1
+    assert all((each.text in spoken) != each.repeats for each in step.effects)
+    assert spoken.startswith(step.text)

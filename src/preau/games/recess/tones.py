@@ -23,6 +23,8 @@ TONES: Final = {
     "effect-kiss-coins": Tone(Weight.HEAVY, "coin", harms="payer"),
     "effect-detention": Tone(Weight.GRAVE, "whistle", harms="attacker"),
     "effect-fight": Tone(repeats=True),
+    "effect-kiss": Tone(repeats=True),
+    "effect-nun-pushed": Tone(repeats=True),
     "effect-told": Tone(repeats=True),
     "effect-pushed": Tone(Weight.USUAL, repeats=True),
     "effect-broken-up": Tone(Weight.USUAL),

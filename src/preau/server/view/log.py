@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from preau.games.api import Phrase, Position
+from preau.games.tones import repeats
 from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold, result_by_rules
 from preau.play.history import Step, after_step, aside_of, turn_of
@@ -32,15 +33,25 @@ KEPT_STEPS = 32  # of a long way to a position every so manieth one is kept
 
 
 @dataclass(frozen=True, slots=True)
+class EffectText:
+    """Something that happened of itself, with its rule; `repeats`: the sentence of the move has said it already."""
+
+    text: str
+    rule: str
+    repeats: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StepText:
-    """One step in words: the move, and what happened of itself with its rule."""
+    """One step in words: the move, and what happened of itself."""
 
     text: str
     notation: str
-    effects: tuple[tuple[str, str], ...]
+    effects: tuple[EffectText, ...]
 
     def sentences_text(self, words: Speaker) -> str:
-        return words.sentences([self.text, *(text for text, _ in self.effects)])
+        """All of it as it is spoken, nothing twice."""
+        return words.sentences([self.text, *(each.text for each in self.effects if not each.repeats)])
 
 
 _positions: LruCache[Position] = LruCache(MOST_POSITIONS_KEPT)
@@ -92,7 +103,14 @@ def _make_step_text(table: Table, number: int, language: Language, reader: int |
     def say_here(phrase: Phrase) -> str:
         return say(phrase_for_seat(table.history.start, reader, phrase), language, game)
 
-    effects = tuple((say_here(effect.phrase), effect.rule) for effect in step.effects)
+    effects = tuple(
+        EffectText(
+            say_here(effect.phrase),
+            effect.rule,
+            step.phrase is not None and repeats(game.package, effect.phrase, step.phrase),
+        )
+        for effect in step.effects
+    )
     if step.phrase is None:
         told = tell_timeout(table, step.seat, to_player=step.seat == reader)
         name = seat_title(table, step.seat, Speaker(language, game), table.history.start)
@@ -163,7 +181,8 @@ def _log_turn(
 def _log_line(table: Table, number: int, words: Speaker, reader: int | None, *, asks: bool) -> dict[str, Any]:
     step = step_text(table, number, words.language, reader)
     effects = [
-        {"text": text, "rule": rule, "href": rule_address(table, rule, asks=asks)} for text, rule in step.effects
+        {"text": each.text, "rule": each.rule, "href": rule_address(table, each.rule, asks=asks)}
+        for each in step.effects
     ]
     return {"number": number, "text": step.text, "notation": step.notation, "effects": effects}
 

@@ -15,7 +15,7 @@ from preau.games.api import Effect, Json, Phrase
 from preau.games.changes import scene_changes
 from preau.games.scene import Piece
 from preau.games.threats import Purpose, danger_changes_of
-from preau.games.tones import Weight, repeats, step_tones, tone_of
+from preau.games.tones import Weight, step_tones, tone_of
 from preau.play.history import Step, turn_of
 from preau.play.table import Table
 from preau.server.lru import LruCache
@@ -274,12 +274,10 @@ def _line(reader: Reader, number: int, words: Speaker) -> str:
 
 def _effect_texts(reader: Reader, number: int, words: Speaker) -> list[tuple[Phrase, str]]:
     """What came of a step of itself, and how this reader is told."""
-    step, package = reader.step(number), reader.table.game.package
     told = [
-        (effect.phrase, text)
-        for effect, (text, _) in zip(step.effects, reader.text(number, words).effects, strict=True)
-        if not (step.phrase and repeats(package, effect.phrase, step.phrase))
-        and not _falls_due(reader, number, effect.phrase)
+        (effect.phrase, each.text)
+        for effect, each in zip(reader.step(number).effects, reader.text(number, words).effects, strict=True)
+        if not each.repeats and not _falls_due(reader, number, effect.phrase)
     ]
     return told + [(danger.phrase, words.say(danger.phrase)) for danger in reader.find_danger_changes(number)]
 
