@@ -85,6 +85,7 @@ def test_what_harms_oneself_is_said_before(fighters: str, move: str, warning: st
     told = preview(table, table.position, made, ME, "en")["text"]
     assert warning in told
     assert ("Careful" in told) == mine
+    assert "your" not in preview(table, table.position, made, (1,), "en")["text"], "who looks on has no part in it"
 
 
 def test_a_line_that_only_grows_is_told_before() -> None:

@@ -51,7 +51,8 @@ def preview(
     drawn = (*changes.came, *others)
     outcome = made.after.outcome
     effects = () if outcome else made.effects  # the end says what came of it
-    warning = caution_of(position, made.move) if warns else None
+    own = position.player in held  # who looks on is not warned of what is another's
+    warning = caution_of(position, made.move) if warns and own else None
     came = [] if warning else _weighty(table.game.package, made.phrase, effects)  # a warning says what came of it
     dangers = _dangers(table, position, made.after, held) if warns else []
     told = [made.phrase, *([warning] if warning else []), *came][:MOST_SENTENCES]
