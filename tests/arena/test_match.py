@@ -10,7 +10,7 @@ import pytest
 from preau.arena import game as games
 from preau.arena.game import GameTask, play_game
 from preau.arena.match import Match, bots_text, parse_bots
-from preau.bots import BadBot, BadBudget, NothingToChoose
+from preau.bots import BadBot, BadBudget, Budget, NothingToChoose
 from preau.games import registry
 from preau.games.api import Refused
 from preau.play.record_reader import read
@@ -51,8 +51,10 @@ def test_kinds_of_refusals() -> None:
     """An unknown level and a budget of no time at all are the bots' own refusals."""
     with pytest.raises(BadBot, match="12"):
         match_of("nim", "12")
-    with pytest.raises(BadBudget):
-        match_of("nim", "random", seconds=0)
+    with pytest.raises(BadBudget, match=r"not 0\.0\.$"):
+        match_of("nim", "random", seconds=0.0)
+    with pytest.raises(BadBudget, match=r"of simulations\.$"):
+        Budget()
 
 
 def test_a_finished_position_has_nothing_to_play(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -313,3 +313,13 @@ def test_the_report_card_is_headed_by_names() -> None:
     other = replace(table, result=replace(table.result, scores=(5, 3, 4)))
     row = render_table(other, "en", ())["parts"]["result"].partition("Final score")[2]
     assert re.findall(r"<td[^>]*>(\d+)", row)[:3] == ["5", "4", "3"]
+
+
+def test_a_seat_that_is_no_colour_is_not_called_one() -> None:
+    """Of four players two share a colour: the seat is told, and no language calls it a colour."""
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dora"))
+    options = dict(preau.new("cerocle", players=4).options)
+    table = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])
+    told = [render_table(table, language, (2,))["opening"] for language in LANGUAGES]
+    assert ("Braun 2" in told[2], "Farbe" in told[2]) == (True, False)
+    assert not any(word in text for text in told for word in ("colour", "couleur", "色"))

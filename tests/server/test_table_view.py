@@ -260,7 +260,7 @@ def test_editing_by_pointing() -> None:
     with pytest.raises(PositionError, match="the girls’ entrance"):
         plain_editor.move_piece(preau.new("recess"), "nobody", "girls")
     with pytest.raises(PositionError):
-        editor.read_position(registry.game("cerocle"), str(preau.new("recess")))
+        editor.read_position(registry.game("cerocle"), str(preau.new("recess")), "en")
 
 
 def test_a_wish_that_a_rule_forbids_is_told_from_a_mere_other_choice() -> None:

@@ -46,9 +46,7 @@ class Budget:
     def __post_init__(self) -> None:
         given = [value for value in (self.seconds, self.simulations) if value is not None]
         if not given or not all(value > 0 and isfinite(value) for value in given):
-            raise BadBudget(
-                Phrase("bot-bad-budget", {"seconds": str(self.seconds), "simulations": str(self.simulations)})
-            )
+            raise BadBudget(Phrase("bot-bad-budget" if given else "bot-no-budget", {"given": tuple(map(str, given))}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,8 @@ bot-8 = Eule
 ## Was die Bots ablehnen
 
 bot-unknown = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
-bot-bad-budget = Ein Bot braucht Zeit zum Nachdenken: eine positive Zahl von Sekunden oder Simulationen (angegeben: { $seconds } und { $simulations }).
+bot-bad-budget = Ein Bot braucht Zeit zum Nachdenken: eine positive Zahl von Sekunden oder Simulationen (angegeben: { $given_list }).
+bot-no-budget = Ein Bot braucht Zeit zum Nachdenken: eine Zahl von Sekunden oder Simulationen.
 bot-game-over = Die Partie ist zu Ende; in { $position } gibt es nichts mehr zu entscheiden.
 
 bot-bad-command = In „{ $name }“ steckt kein Programm, das man starten kann. Schreib „cmd:“ und einen Befehl, etwa cmd:./meinbot.

@@ -198,9 +198,9 @@ page-at-start = Vor dem ersten Schritt.
 page-looking = Du blickst zurück · { $where }
 page-you-win = Du hast gewonnen!
 page-your-turn = Du bist am Zug
-page-opening = Deine Farbe diesmal: { $colour }. { $first } beginnt.
-page-opening-colour = Deine Farbe diesmal: { $colour }.
-page-opening-mine = Deine Farbe diesmal: { $colour }. Du beginnst.
+page-opening = Du spielst diesmal { $colour }. { $first } beginnt.
+page-opening-colour = Du spielst diesmal { $colour }.
+page-opening-mine = Du spielst diesmal { $colour } und beginnst.
 page-moves-left =
     { $count ->
         [one] Noch ein Schritt, dann endet die Partie ohne Sieger.

@@ -26,7 +26,8 @@ bot-8 = Chouette
 ## Ce que les robots refusent
 
 bot-unknown = Il n’y a pas de robot « { $name } ». Robots disponibles : { $allowed }.
-bot-bad-budget = Un robot a besoin de temps pour réfléchir : un nombre positif de secondes ou de simulations (reçu : { $seconds } et { $simulations }).
+bot-bad-budget = Un robot a besoin de temps pour réfléchir : un nombre positif de secondes ou de simulations (reçu : { $given_list }).
+bot-no-budget = Un robot a besoin de temps pour réfléchir : un nombre de secondes ou de simulations.
 bot-game-over = La partie est terminée ; il n’y a plus rien à décider dans { $position }.
 
 bot-bad-command = « { $name } » ne désigne aucun programme à lancer. Écrivez « cmd: » suivi d’une commande, par exemple cmd:./monrobot.

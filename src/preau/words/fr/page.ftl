@@ -198,9 +198,9 @@ page-at-start = Avant le premier coup.
 page-looking = Vous revoyez la partie · { $where }
 page-you-win = Vous avez gagné !
 page-your-turn = À vous de jouer
-page-opening = Votre couleur cette fois : { $colour }. { $first } commence.
-page-opening-colour = Votre couleur cette fois : { $colour }.
-page-opening-mine = Votre couleur cette fois : { $colour }. Vous commencez.
+page-opening = Cette fois, vous jouez { $colour }. { $first } commence.
+page-opening-colour = Cette fois, vous jouez { $colour }.
+page-opening-mine = Cette fois, vous jouez { $colour }, et vous commencez.
 page-moves-left =
     { $count ->
         [one] Encore un coup, et la partie s’arrête sans vainqueur.
