@@ -287,3 +287,9 @@ def test_proofs_in_the_terminal(run: Run) -> None:
     assert ran.status == 1
     assert "preau/words/it/page.ftl  page-turn-of  is missing." in ran.out
     assert "page-turn-of" in run("words", "--lang", "fr").out
+
+
+def test_of_each_command_one_sentence_is_told(run: Run) -> None:
+    """Where no space follows a full stop, too."""
+    for line in run("--help", "--lang", "ja").out.splitlines():
+        assert line.count("。") <= 1 or line.startswith("  ゲーム"), line

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.server.house import House
+from tests.server.house import House, opened
 
 
 def test_words(house: House, stack: ExitStack, tmp_path: Path) -> None:
@@ -19,3 +20,21 @@ def test_words(house: House, stack: ExitStack, tmp_path: Path) -> None:
     assert "preau/games/recess/words/fr/rules.ftl" in page
     assert "[page-games]" in guest.get("/?keys=1").text
     assert "[page-games]" not in guest.get("/").text
+
+
+def test_japanese_joints_are_japanese(house: House) -> None:
+    """Between a heading and what it is about, and between the things of a row, in text that is heard only too."""
+    ann = house.guest(language="ja")
+    table = opened(ann, game="recess", options={"players": 3})["id"]
+    for path in (
+        "/",
+        "/games",
+        f"/t/{table}",
+        "/learn/recess/lessons/walk",
+        "/learn/recess/puzzles",
+        "/clubs",
+        "/ratings",
+    ):
+        page = ann.get(path).text
+        assert not re.search(r"[\u3040-\u9fff] · |[\u3040-\u9fff]. · | · [\u3040-\u9fff]", page), path
+        assert '<span class="sr">, ' not in page

@@ -86,6 +86,11 @@ def _help_notes(param: Any) -> Iterator[Phrase]:
 class SpokenCommand(TyperCommand):
     """A command whose help is in the reader's language, and which takes no option for another's value."""
 
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """Its first sentence, which the parser finds by a full stop with a space after it."""
+        first, stop, _ = super().get_short_help_str(limit).partition("。")
+        return first + stop
+
     def get_help(self, ctx: Any) -> str:
         return translate_help(super().get_help(ctx), asked_language(sys.argv))
 

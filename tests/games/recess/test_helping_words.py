@@ -9,7 +9,7 @@ from itertools import chain
 
 import pytest
 
-from preau.games.api import Args, IllegalMove, Phrase
+from preau.games.api import Args, IllegalMove, Phrase, PositionError
 from preau.games.recess import GAME
 from preau.games.recess.cautions import caution
 from preau.games.recess.position import RecessPosition
@@ -250,3 +250,14 @@ def test_a_fight_is_told_once() -> None:
     told = {effect.phrase.key: repeats(GAME.package, effect.phrase, made.phrase) for effect in made.effects}
     assert told["effect-fight"]
     assert not told["effect-coin"]
+
+
+def test_what_is_wrong_with_a_position_is_listed_by_the_language() -> None:
+    """R2.2, R2.5: steps and children in a row."""
+    data = GAME.new(players=3).to_json()
+    with pytest.raises(PositionError) as refused:
+        GAME.load(data | {"steps": [2, 2, 1]})
+    assert "、".join("221") in Speaker("ja", GAME).tell_refusal(refused.value)
+    with pytest.raises(PositionError) as refused:
+        GAME.load(data | {"movable": []})
+    assert ", " not in Speaker("ja", GAME).tell_refusal(refused.value)

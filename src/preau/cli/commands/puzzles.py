@@ -127,7 +127,8 @@ def _print_puzzles(game: Game, lang: Language) -> None:
     width = max(len(each.id) for each in found)
     for each in found:
         mark = SOLVED_MARK if each.id in solved else TODAY_MARK if each is today else " "
-        grade = f"{grade_stars(each.grade)}  {speaker.say(each.title)} · {speaker('learn-grade', grade=each.grade)}"
+        told = speaker.dot.join((speaker.say(each.title), speaker("learn-grade", grade=each.grade)))
+        grade = f"{grade_stars(each.grade)}  {told}"
         print(f"{mark} {each.id:<{width}}  {grade}")
     print(speaker("terminal-puzzles-daily", command=f"preau puzzles {game.name} {today.id}"))
 

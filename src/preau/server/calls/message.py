@@ -45,7 +45,7 @@ def call_message(table_id: str, table: Table, seat: int, language: Language, now
         parts.append(time_left_text(left, words))
     title = words("account-call-turn", game=game_title(table.game, language))
     until = None if left is None else now + left
-    return CallMessage(table_id, table.position.turn, seat, title, " · ".join(parts), turn_began(table), until)
+    return CallMessage(table_id, table.position.turn, seat, title, words.dot.join(parts), turn_began(table), until)
 
 
 def begun_message(table_id: str, table: Table, seat: int, language: Language, now: int) -> CallMessage:

@@ -221,7 +221,7 @@ def _puzzle_name(puzzle: Puzzle, words: Speaker) -> str:
 def _puzzle_grade(puzzle: Puzzle, words: Speaker) -> str:
     """How hard it is, and by which rules if they are not the usual ones."""
     said = (words("learn-grade", grade=puzzle.grade), puzzle_edition(puzzle, words))
-    return " · ".join(filter(None, said))
+    return words.dot.join(filter(None, said))
 
 
 def _puzzle_row(puzzle: Puzzle, words: Speaker) -> dict[str, Any]:
@@ -251,7 +251,7 @@ def _one_puzzle(request: Request, game: Game, wanted: str, language: Language) -
     every = puzzles_of(game)
     following = every[(every.index(found) + 1) % len(every)]
     after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
-    number = f"{_puzzle_name(found, words)} · {words('learn-grade', grade=found.grade)}"
+    number = words.dot.join((_puzzle_name(found, words), words("learn-grade", grade=found.grade)))
     return _lesson_page(
         request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
         following=after, number=number, facts=puzzle_facts(found, words),

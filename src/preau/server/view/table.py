@@ -102,7 +102,7 @@ class _View:
             "handover": self._handover() if self.live and self.held else None,
             "opening": self._opening_text(),
             "next": table.rematch if self.live and self.held else None,
-            "title": f"{whose} · {game_title(table.game, words.language)}",
+            "title": words.dot.join((whose, game_title(table.game, words.language))),
             "waiting": whose,
             "frame": drawn.key,
             "moving": drawn.moving,
@@ -292,7 +292,9 @@ class _View:
                     "clock": each_clock,
                 }
             )
-        return fill_template("parts/seats.html", seats=seats, away=self.words("page-away"), why=self._why())
+        return fill_template(
+            "parts/seats.html", t=self.words, seats=seats, away=self.words("page-away"), why=self._why()
+        )
 
     def _why(self) -> str:
         """The word for asking, where something can be asked."""

@@ -159,7 +159,7 @@ def _answer(
         if piece is None:
             raise _unknown(question.piece)
         place = next(cell for cell in scene.cells if cell.id == piece.cell)
-        named = " · ".join(map(words.say, (piece.phrase, place.phrase, *piece.notes)))
+        named = words.dot.join(map(words.say, (piece.phrase, place.phrase, *piece.notes)))
         return named, finder.piece(question.piece)
     if question.cell:
         cell = next((each for each in scene.cells if each.id == question.cell), None)

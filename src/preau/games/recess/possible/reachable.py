@@ -57,9 +57,9 @@ def judge_start(draft: Draft) -> None:
         refuse("start-caught", "R5.6", odd, wanted=name_list(NAMES[square] for square in start.caught))
 
 
-def name_list(names: Iterator[str]) -> str:
+def name_list(names: Iterator[str]) -> tuple[str, ...] | str:
     """Names in a row, or a dash for none."""
-    return ", ".join(names) or "–"
+    return tuple(names) or "–"
 
 
 def judge_children(draft: Draft) -> None:

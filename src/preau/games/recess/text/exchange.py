@@ -149,7 +149,7 @@ def read_fight(value: object, where: str, players: int) -> Fight:
 def read_steps(value: object) -> tuple[int, ...]:
     steps = tuple(read_number(each, f"steps[{index}]", 1, 3) for index, each in enumerate(read_list(value, "steps")))
     if steps not in POSSIBLE_STEPS:
-        refuse("steps-order", "R2.2", found=", ".join(map(str, steps[:9])))
+        refuse("steps-order", "R2.2", found=tuple(map(str, steps[:9])))
     return steps
 
 

@@ -208,7 +208,7 @@ def _game_row(game: PlayedGame, profile: Profile, words: Speaker) -> dict[str, A
         "against": "" if screen else company(names, [game.seat], sides_of(PoolKey(game.game, game.players)), words),
         "place": "screen" if screen else game.place,
         "result": words("people-one-screen") if screen else words(f"people-place-{game.place}"),
-        "notes": " · ".join([*notes, words("people-moves", count=game.moves)]),
+        "notes": words.dot.join([*notes, words("people-moves", count=game.moves)]),
     }  # fmt: skip
 
 

@@ -67,7 +67,7 @@ def edition_rules(table: Table, words: Speaker) -> list[dict[str, str]]:
         rule = option_help(game, option, words.language) or option.name
         key = "page-edition-rule" if others else "page-term"
         named = _value(game, option, here, words)
-        text = words(key, rule=rule, name=rule, value=named, others=" · ".join(others))
+        text = words(key, rule=rule, name=rule, value=named, others=words.dot.join(others))
         told.append({"text": text, "rule": option.rule})
     return told
 

@@ -64,4 +64,6 @@ def report_card(table: Table, headline: str, words: Speaker) -> str:
     rows = tuple((row["heading"], row["counts"]) for row in shown["rows"])
     why = [words.say(effect.phrase) for effect in table.result.why]
     title = game_title(table.game, words.language)
-    return card_svg(Card(title, headline, seats, rows, (*why, *shown["remarks"]), f"Préau · {title}"), scene)
+    return card_svg(
+        Card(title, headline, seats, rows, (*why, *shown["remarks"]), words.dot.join(("Préau", title))), scene
+    )
