@@ -10,7 +10,7 @@ from datetime import date, timedelta
 import pytest
 
 from preau.games import registry
-from preau.games.api import Game, Position
+from preau.games.api import Game, Phrase, Position
 from preau.teach.lesson_reader import LessonError
 from preau.teach.lessons import find_lesson
 from preau.teach.proofs import SearchExhausted, answer_core, can_reach, goals_of, prove
@@ -179,6 +179,16 @@ def test_unknown_puzzles() -> None:
         find_puzzle(registry.game("nim"), "win-01")
     with pytest.raises(UnknownPuzzle, match="no puzzles yet"):
         daily_puzzle(registry.game("nim"), date(2026, 1, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_within_another_sentence_lacks_nothing(language: Language) -> None:
+    """Its message is said then with all its parts."""
+    for name in ("recess", "cerocle"):
+        for each in puzzles_of(registry.game(name)):
+            for part in ("", ".task", ".hint", ".failed", ".praise"):
+                told = Phrase(f"{each.title.key}{part}", each.title.args)
+                assert missing_arguments(told, language, each.game) == []
 
 
 # --- proving and mining ----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Protocol, TypeAlias
 
-from preau.games.api import Args, Effect, Game, Option, Phrase, Position, Refused
+from preau.games.api import Effect, Game, Option, Phrase, Position, Refused
 from preau.games.threats import Threat, threats_of
 from preau.teach.proofs import AnyGoal, SearchExhausted, answer_core, can_reach, goals_of, prove
 from preau.teach.tutor import Wrong, try_move
@@ -78,15 +78,16 @@ class Puzzle:
 
     def failure(self, most: int) -> Phrase:
         """What a wrong move leaves undone, if no more than `most` can be reached after it."""
-        return self._words(".failed", most=most)
+        return self._words(".failed", most)
 
     def words(self) -> tuple[Phrase, ...]:
         """All that the puzzle has to say."""
         return self.title, self.task, self.hint, self.praise, *map(self.failure, range(self.target))
 
-    def _words(self, attribute: str, **more: int) -> Phrase:
-        who: Args = {"who": self.start.scene().seats[self.start.player].phrase, "count": self.target, **more}
-        return Phrase(f"puzzle-{self.kind}{attribute}", who)
+    def _words(self, attribute: str, most: int = 0) -> Phrase:
+        """Each part is given what any of them asks for: within another sentence a title is said with all of them."""
+        who = self.start.scene().seats[self.start.player].phrase
+        return Phrase(f"puzzle-{self.kind}{attribute}", {"who": who, "count": self.target, "most": most})
 
 
 class UnknownPuzzle(Refused):
