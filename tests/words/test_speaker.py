@@ -10,7 +10,7 @@ import pytest
 
 from preau.games import registry
 from preau.games.api import Effect, Phrase, Refused
-from preau.words import LANGUAGES, Language, Speaker, nearest_game
+from preau.words import LANGUAGES, Language, Speaker, nearest_game, say
 from preau.words.text import (
     aside_text,
     choice_text,
@@ -67,6 +67,18 @@ def test_words_to_be_typed(language: Language, text: str) -> None:
 def test_decimals(language: Language, text: str) -> None:
     """A number has the comma of its language."""
     assert decimal_text(2.5, language) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_zero(language: Language) -> None:
+    """A minus sign where people read, also where a message writes the number itself."""
+    assert decimal_text(-0.6, language)[0] == percent_text(-0.06, language)[0] == "−"
+    debt = Phrase("position-debt", {"player": "Ann", "coins": -1})
+    assert "−1" in say(debt, language, registry.game("recess"))
+    low = Phrase("input-option-range", {"name": "x", "value": "-9", "low": -5, "high": 10**16})
+    assert "−5" in say(low, language)
+    assert "“-9”" in say(low, "en"), "what was typed is quoted as it was typed"
+    assert "1" + 16 * "0" in say(low, language)
 
 
 def test_nearest_word() -> None:

@@ -12,7 +12,7 @@ from preau.games import registry
 from preau.games.api import Args, Phrase
 from preau.words import Language, find_rule, game_title, has_message, say
 from preau.words.rulebook import UnknownRule
-from preau.words.text import aside_text, decimal_text, list_text, pairs_text, percent_text, sentence_gap
+from preau.words.text import aside_text, decimal_text, list_text, pairs_text, percent_text, sentence_gap, write_sign
 
 
 def bot_label(bot: str, language: Language) -> str:
@@ -25,7 +25,7 @@ def bot_label(bot: str, language: Language) -> str:
 
 def count_text(value: float, language: Language) -> str:
     """A whole number, or a half between two."""
-    return str(int(value)) if value == int(value) else decimal_text(value, language)
+    return write_sign(str(int(value))) if value == int(value) else decimal_text(value, language)
 
 
 def end_label(game: str, rules: str, language: Language) -> str:

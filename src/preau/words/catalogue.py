@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from preau.games import registry
 from preau.games.api import Arg, Game, Phrase
 from preau.words.languages import Language
-from preau.words.text import inside_text, list_text, row_text, when_text
+from preau.words.text import inside_text, list_text, row_text, when_text, write_sign
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 RULES = "rules"  # the file of a game's rulebook
 WITHIN = "mid"  # how a label is written within a sentence; where it is written the same, it has no such attribute
 INTERFACE = "preau"  # the package whose words/ folder holds the interface's own messages
-COUNTABLE = 10**15  # greater numbers, which only a typing error can be, are too much for Fluent: they are said as text
+COUNTABLE = 10**15  # greater numbers, which only a typing error can be, are too much for Fluent: they are said as text,
+# and so are those below zero, for Fluent knows no minus sign
 
 
 def say(phrase: Phrase, language: Language = "en", game: Game | None = None) -> str:
@@ -104,7 +105,7 @@ def _arguments(args: Mapping[str, Arg], language: Language, game: Game | None) -
             flat[f"{name}_choice"] = list_text(value, language, "or")
             continue
         if not isinstance(value, Phrase):
-            flat[name] = str(value) if isinstance(value, int) and abs(value) > COUNTABLE else value
+            flat[name] = value if isinstance(value, str) or 0 <= value <= COUNTABLE else write_sign(str(value))
             continue
         message_id, _, attribute = value.key.partition(".")
         found = _find_pattern(message_id, language, game)
@@ -152,8 +153,12 @@ def _bare_text(phrase: Phrase) -> str:
 @cache
 def _pack(package: str, language: Language, *, rules: bool = False) -> FluentBundle:
     from fluent.runtime import FluentBundle  # with the first sentence: a referee says none
+    from fluent.runtime.types import fluent_number
 
-    functions: Any = {"MOMENT": lambda at: when_text(int(at), language)}  # { MOMENT($until) }: when, in milliseconds
+    functions: Any = {
+        "MOMENT": lambda at: when_text(int(at), language),  # { MOMENT($until) }: when, in milliseconds
+        "NUMBER": lambda number, **how: number if isinstance(number, str) else fluent_number(number, **how),
+    }
     # no invisible marks: text is pasted, compared and piped
     pack = FluentBundle([language], functions, use_isolating=False)
     for resource in _resources(package, language, rules=rules):

@@ -20,6 +20,7 @@ BRACKETS = {"ja": ("（", "）")}  # where they are not those of English
 QUOTES = {"ja": ("「", "」")}  # around what is typed, where a language sets it apart
 ROW_MARKS = {"ja": "、"}
 DOTS = {"ja": "・"}  # between a heading and what it is about, where it is not that of English
+MINUS = "−"  # where people read; notation and JSON have a hyphen
 SENTENCE_GAPS = {"ja": ""}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
@@ -47,14 +48,19 @@ def decimal_text(value: float, language: Language, places: int = 1) -> str:
     """A number with its decimal mark: `25.5`, `25,5`."""
     from babel.numbers import format_decimal  # with the first text that needs it
 
-    return format_decimal(value, "#,##0." + "0" * places, locale=LOCALES.get(language, language))
+    return write_sign(format_decimal(value, "#,##0." + "0" * places, locale=LOCALES.get(language, language)))
 
 
 def percent_text(share: float, language: Language) -> str:
     """A share in whole percent: `42%`, `42 %`."""
     from babel.numbers import format_percent  # with the first text that needs it
 
-    return format_percent(share, locale=LOCALES.get(language, language))
+    return write_sign(format_percent(share, locale=LOCALES.get(language, language)))
+
+
+def write_sign(number: str) -> str:
+    """A number with a minus sign instead of the hyphen that Babel and Python write."""
+    return number.replace("-", MINUS)
 
 
 def date_text(day: str, language: Language) -> str:

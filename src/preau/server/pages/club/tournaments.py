@@ -28,7 +28,7 @@ from preau.server.tournaments.view import tournament_out
 from preau.server.view.players.terms import clock_text
 from preau.server.view.templates import fill_template
 from preau.words import Language, Speaker, game_title, title_of
-from preau.words.text import decimal_text, when_text
+from preau.words.text import decimal_text, when_text, write_sign
 
 KINDS: tuple[TournamentKind, ...] = ("swiss", "round_robin", "arena", "knock_out", "ladder")
 CLOCK_KINDS: tuple[ClockKind, ...] = ("sand", "turn", "bank", "days")
@@ -255,7 +255,7 @@ def _options_view(state: Tournament, language: Language) -> dict[str, Any]:
 def _points_text(value: float, language: Language) -> str:
     """As many decimals as it needs: 2, 1.5, 0.33."""
     places = len(f"{value:.2f}".rstrip("0").partition(".")[2])
-    return decimal_text(value, language, places) if places else f"{value:.0f}"
+    return decimal_text(value, language, places) if places else write_sign(f"{value:.0f}")
 
 
 def _status_text(state: Tournament, planned: int | None, words: Speaker) -> str:
