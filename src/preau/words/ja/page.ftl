@@ -192,6 +192,7 @@ page-you = あなた
 page-seat-name = { $name }（{ $colour }）
 page-away = 離席中
 page-free-seat = 空席
+    .mid = 空席
 page-stand-in = ボットが代わりにプレイ中
 page-out-resigned = 降参
 page-out-flagged = 時間切れ
