@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from preau.games.api import Phrase
-from preau.words.catalogue import word_files
+from preau.words.catalogue import WITHIN, word_files
 from preau.words.glossary import forbidden_in
 from preau.words.languages import Language
 
@@ -108,7 +108,7 @@ def _compare(package: str, language: str) -> Iterator[Erratum]:
             yield Erratum(package, wanted.file, key, Phrase("terminal-words-missing"))
             continue
         needed = set(wanted.parts) if wanted.file == "rules" or not _grammar(wanted) else {""}
-        for part in sorted(needed - set(found.parts)):
+        for part in sorted(needed - set(found.parts) - {WITHIN}):
             yield Erratum(package, found.file, f"{key}.{part}", Phrase("terminal-words-missing"))
         gaps = sorted((wanted.shown ^ found.shown) | (found.chosen_by - wanted.chosen_by - wanted.shown))
         if gaps:
