@@ -10,7 +10,11 @@ import pytest
 
 import preau
 from preau.games.api import Phrase, Position
+from preau.games.threats import Threat
+from preau.teach import reasons
 from preau.teach.better_line import BetterLine, what_came
+from preau.teach.line import PlayedOut
+from preau.teach.reasons import second_stop
 from preau.words import LANGUAGES, Language, Speaker
 from tests.games.cerocle import positions as rings
 
@@ -46,18 +50,23 @@ def test_how_a_line_ends_is_told() -> None:
     for better, told in keys.items():
         line = BetterLine(almost_closed(), ("e6", "c4"), better)
         assert [each.key for each in line.tell_end()] == told
-    (neither,) = BetterLine(almost_closed(), ("e6",), LATER[:3]).tell_end()
-    assert (neither.key, neither.args["count"]) == ("review-end-open", 3), "the other does not lose either"
+    assert BetterLine(almost_closed(), ("e6",), LATER[:3]).tell_end() == [], "the other does not lose either"
+    (saved,) = BetterLine(almost_closed(), ("e6", "c4"), LATER[:3]).tell_end()
     ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
     assert [each.key for each in ended] == ["review-end-over", "review-end-too"], "the other went on"
-    loses = "Even the better move loses, but only if the opponent finds every move."
+    loses = "Even with the better move Brown loses, but only if the opponent finds every move."
     assert Speaker("en").say(ended[1]) == loses, "there is one"
-    open_still = BetterLine(almost_closed(), ("e6", "c4"), LATER).tell_end("40%")
-    assert [each.key for each in open_still] == ["review-end-chance"], "one line of many: its end says nothing"
+    line = BetterLine(almost_closed(), ("e6", "c4"), LATER)
+    open_still = line.tell_end("19%", ("Ann", "Kiki"))
+    assert [each.key for each in open_still] == ["review-end-over", "review-end-chance"], "one line of many"
+    to_mover = line.tell_end("19%", ("Ann", "Kiki"), reader=0)
     for language in LANGUAGES:
         said = Speaker(language, preau.new("cerocle").game)
         assert "e4" in said.say(ended[0]), "the circle that is closed"
-        assert "3" in said.say(neither), "how far it was looked"
+        assert "3" in said.say(saved), "how far it was looked"
+        assert "Ann" in said.say(open_still[1]), "whose chance it is"
+        assert "19%" in said.say(open_still[1])
+        assert "Ann" not in said.say(to_mover[1]), "she is spoken to"
 
 
 def test_a_line_that_loses_by_less() -> None:
@@ -203,9 +212,9 @@ def test_what_the_rest_of_a_turn_makes_possible_is_told_as_that() -> None:
 
 
 TOGETHER = {
-    "en": "it takes a second one, such as this. Brown places a piece on d5.",
-    "fr": "Il en faut un second, par exemple celui-ci. Marron pose un pion en d5.",
-    "de": "Es braucht noch einen zweiten, etwa diesen. Braun setzt einen Stein auf d5.",
+    "en": "It takes a second move to stop that, such as this one. Brown places a piece on d5.",
+    "fr": "Pour l’empêcher, il faut un second coup, par exemple celui-ci. Marron pose un pion en d5.",
+    "de": "Verhindert wird es erst durch einen zweiten Schritt, etwa diesen. Braun setzt einen Stein auf d5.",
     "ja": "もう1手が必要です。茶がd5",
 }
 
@@ -216,16 +225,27 @@ def test_what_takes_two_to_stop_is_told_with_the_second_move() -> None:
     told = BetterLine(before, ("a3", "a4", "d5"), ("c4", "d5", "i7")).tell_reasons()
     second = next(each for each in told if each.key == "review-why-together")
     for language in LANGUAGES:
-        assert TOGETHER[language] in Speaker(language, before.game).say(second)
+        said = Speaker(language, before.game).say(second)
+        assert TOGETHER[language] in said
+        assert "d4" in said, "what it stops: the circle around it"
     alone = BetterLine(before, ("a3", "a4", "d5"), ("c4", "a4", "i7")).tell_reasons()
     assert "review-why-together" not in [each.key for each in alone], "Brown went elsewhere"
 
 
+@pytest.mark.parametrize("wins", [False, True])
+def test_a_second_move_is_told_only_where_somebody_could_win(monkeypatch: pytest.MonkeyPatch, wins: bool) -> None:
+    """Blue puts an end to what Green could do to Red, and Red's own turn had only begun to: nobody wins by a fight."""
+    line = PlayedOut(preau.position(ROBBED), ("N2-f7>e6", "G2-i7"))
+    threat = Threat(2, ("e6",), Phrase("move-threat-fight"), against=(0,), wins=wins)
+    monkeypatch.setattr(reasons, "_known_threats", lambda position: () if position is line.end else (threat,))
+    assert second_stop(line) == ((threat.phrase, line.steps[1].told) if wins else None)
+
+
 WORKED = {
-    "en": "nobody found the answer, and it worked. Brown closes the circle around d4",
-    "fr": "le plan a réussi. Marron ferme le cercle autour de d4",
-    "de": "der Plan ging auf. Braun schließt den Kreis um d4",
-    "ja": "この狙いが成功しました。d4を囲む輪が",
+    "en": "the move that was played still led to the win. Brown closes the circle around d4",
+    "fr": "le coup joué a tout de même mené à la victoire. Marron ferme le cercle autour de d4",
+    "de": "führte der gespielte Schritt trotzdem zum Sieg. Braun schließt den Kreis um d4",
+    "ja": "それでもこの手から勝ちにつながりました。d4を囲む輪が",
 }
 
 

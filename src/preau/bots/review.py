@@ -25,7 +25,7 @@ MOST_OF_A_SEAT = 3  # turning points, which its player is shown before the other
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
 LEAST_SHARE_WON = 0.08  # of the win, by the best move compared with the others thought of: then it is worth praise
 LEAST_SHARE_RISEN = 0.15  # of the win: so much more for somebody is seen in the chart
-LEAST_SHARE_HOPEFUL = 0.2  # of the win: with so much a line that loses is only one of many
+LEAST_SHARE_HOPEFUL = 0.01  # of the win, told as more than nothing: a line that loses is then only one of many
 MOST_BLOCKS_TRIED = 60  # moves that might have stopped a win
 
 

@@ -28,8 +28,8 @@ class Threat:
     """Who threatens (None: nobody in particular), the cells that show it, how to say it, and by which rule.
 
     `against` are the seats that would suffer; none stands for all others. `wins`: it would decide the game. `grave`:
-    who suffers should hear of it before a turn ends. `name`: a threat of the same seat and name is the same one, though
-    it may be carried out elsewhere.
+    who suffers should hear of it before a turn ends. `begins_win`: what would come of it decides the game. `name`: a
+    threat of the same seat and name is the same one, though it may be carried out elsewhere.
     """
 
     seat: int | None
@@ -39,6 +39,7 @@ class Threat:
     against: tuple[int, ...] = ()
     wins: bool = False
     grave: bool = False
+    begins_win: bool = False
     name: str = ""
 
     def is_same(self, other: Threat) -> bool:

@@ -67,7 +67,7 @@ class BetterLine:
         told = [self._tell_reason(each, followed, names, reader) for each in self.reasons]
         told = told or [Phrase("review-why-quiet"), *self._tell_reply(reply)]
         if self.before.players > 2 and (second := second_stop(self._lines[1])) is not None:
-            told.append(Phrase("review-why-together", {"told": second}))
+            told.append(Phrase("review-why-together", {"threat": second[0], "told": second[1]}))
         won = next(self._own_wins(followed), None)
         if won is not None:
             return [*told, Phrase("review-why-worked", {"told": won})]
@@ -181,25 +181,33 @@ class BetterLine:
         other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")
 
-    def tell_end(self, chance: str = "") -> list[Phrase]:
-        """What the better line gains: how it ends, or that it saves the game or leaves it open, after so many moves.
+    def tell_end(self, chance: str = "", names: Sequence[str] = (), reader: int | None = None) -> list[Phrase]:
+        """What the better line gains: how it ends, or that nobody has won yet where the other line loses.
 
-        Nothing where it is but one move. `chance` is the mover's, in words, where it is such that a line that loses is
-        only one of many: its end would say nothing.
+        Nothing where it is but one move. `chance` is the mover's, in words, where there is any: then a line that loses
+        is only one of many. `names` and `reader` are as for the reasons.
         """
         other, best = self._lines
         lost = bool(best.winners) and self.before.player not in best.winners
-        if lost and chance:
-            return [Phrase("review-end-chance", {"chance": chance})]
         if not best.end.over:
             saved = bool(other.winners) and self.before.player not in other.winners
-            key = "review-end-saved" if saved else "review-end-open"
-            return [Phrase(key, {"count": len(best.steps)})] if len(best.steps) > 1 else []
+            return [Phrase("review-end-saved", {"count": len(best.steps)})] if saved and len(best.steps) > 1 else []
         outcome = best.end.outcome
         told = [effect.phrase for effect in outcome.why] if outcome else []
         ended = [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []
+        if not lost:
+            return ended
+        who = self._mover_name(names, reader)
+        if chance:
+            return [*ended, Phrase("review-end-chance", {"chance": chance, **who})]
         others: Args = {"others": self.before.players - 1}
-        return [*ended, Phrase(f"review-end-{self._how_lost(other, best)}", others)] if lost else ended
+        return [*ended, Phrase(f"review-end-{self._how_lost(other, best)}", {**others, **who})]
+
+    def _mover_name(self, names: Sequence[str], reader: int | None) -> Args:
+        """Who made the move: as their seat is called, else as the board calls it."""
+        mover = self.before.player
+        side = None if names else self.before.scene().find_seat(mover)
+        return {"who": side.phrase if side else names[mover], "you": "yes" if mover == reader else "no"}
 
     def _how_lost(self, other: PlayedOut, best: PlayedOut) -> str:
         """The better line loses too: *later* than the other, by *less*, or *too* where neither can be said."""

@@ -115,24 +115,24 @@ def agree(threat: Phrase, deed: Phrase) -> bool:
     return all(threat.args.get(name, value) == value for name, value in deed.args.items())
 
 
-def second_stop(line: PlayedOut) -> Phrase | None:
-    """What somebody else does after the first turn, before whoever threatens is to move, to stop what that turn left.
+def second_stop(line: PlayedOut) -> tuple[Phrase, Phrase] | None:
+    """The win that the first turn left to be stopped, and what somebody else does about it in time.
 
-    It left a win, or a threat of before that it had only begun to stop.
+    It left a win, or the beginning of one, there before, that it had only begun to stop.
     """
     was, begun = _known_threats(line.start), taken_cells(line.after_turn) - taken_cells(line.start)
     left = [
         each
         for each in _known_threats(line.after_turn)
         if each.concerns((line.start.player,))
-        and (each.wins or (begun & {*each.cells} and any(map(each.is_same, was))))
+        and (each.wins or (each.begins_win and begun & {*each.cells} and any(map(each.is_same, was))))
     ]
     for step in line.round[len(line.turn_steps) :]:
         left = [each for each in left if each.seat != step.seat]
         if not left or step.after.over:
             break
-        if _only(left, _known_threats(step.after)):
-            return step.told
+        if stopped := _only(left, _known_threats(step.after)):
+            return stopped[0].phrase, step.told
     return None
 
 

@@ -7,6 +7,7 @@ the fullest circle of each colour is.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, Literal
 
 from preau.games.api import Args, Phrase
@@ -177,7 +178,8 @@ def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> l
         mine, others = (own & circle).bit_count(), (full & ~own & circle).bit_count()
         if mine >= ALARM and others <= 1 and not any(space in closing for space in members(circle)):
             args: Args = {"centre": setup.board.names[centre], "count": mine}
-            found.append((-mine, centre, _threat(position, "move-threat-alarm", "C2.2", circle, args)))
+            threat = _threat(position, "move-threat-alarm", "C2.2", circle, args)
+            found.append((-mine, centre, replace(threat, begins_win=True)))
     return [threat for *_, threat in sorted(found, key=lambda each: each[:2])[:ALARMS]]
 
 

@@ -223,7 +223,11 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         prevented="" if line.prevented_win is None else reader.hear(before, line.prevented_win),
         ends=words.sentences(
             reader.hear(before, each)
-            for each in line.tell_end(percent(point.instead[point.seat], words) if point.is_hopeful else "")
+            for each in line.tell_end(
+                percent(point.instead[point.seat], words) if point.is_hopeful else "",
+                reader.titles,
+                only_seat(reader.mine),
+            )
         ),
         advice=reader.hear(before, line.tell_move(prevents=prevents, to_mover=reader.mine == (point.seat,))),
     )

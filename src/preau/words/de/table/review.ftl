@@ -71,27 +71,35 @@ review-why-missed = Nach dem gespielten Schritt war ein Sieg möglich. { $told }
 review-why-feared = Nach dem gespielten Schritt hätte es so kommen können. { $told }
 review-why-not-come = In der Partie ist das nicht geschehen.
 review-why-prevented-by = Nach dem gespielten Schritt droht noch etwas. { $told } Verhindert wird es erst später im selben Zug. { $step }
-review-why-together = Ein Schritt allein hält hier nicht alles auf. Es braucht noch einen zweiten, etwa diesen. { $told }
-review-why-worked = In der Partie fand niemand die Antwort darauf, und der Plan ging auf. { $told }
+review-why-together = Auch nach dem besseren Schritt droht noch etwas. { $threat } Verhindert wird es erst durch einen zweiten Schritt, etwa diesen. { $told }
+review-why-worked = In der Partie führte der gespielte Schritt trotzdem zum Sieg. { $told }
 review-why-turn = Am Ende dieses Zuges steht eine Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden. Nach dem besseren ist die Stellung einfach günstiger.
-review-end-open = { $count ->
-    [one] Einen Schritt später hätte noch niemand gewonnen. Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
-   *[other] { $count } Schritte später hätte noch niemand gewonnen. Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
-}
 review-end-saved = { $count ->
     [one] Einen Schritt später hätte noch niemand gewonnen.
    *[other] { $count } Schritte später hätte noch niemand gewonnen.
 }
 review-end-over = Ginge es so weiter, wäre die Partie entschieden. { $told }
-review-end-later = Auch dieser Schritt verliert also, nur später.
-review-end-less = Auch dieser Schritt verliert also, nur knapper.
-review-end-too = Auch dieser Schritt verliert also, aber { $others ->
+review-end-later = { $you ->
+    [yes] Auch mit dem besseren Schritt verlierst du also, nur später.
+   *[no] Auch mit dem besseren Schritt verliert { $who } also, nur später.
+}
+review-end-less = { $you ->
+    [yes] Auch mit dem besseren Schritt verlierst du also, nur knapper.
+   *[no] Auch mit dem besseren Schritt verliert { $who } also, nur knapper.
+}
+review-end-too = { $you ->
+    [yes] Auch mit dem besseren Schritt verlierst du also,
+   *[no] Auch mit dem besseren Schritt verliert { $who } also,
+} aber { $others ->
     [one] der Gegner muss
    *[other] die Gegner müssen
 } den Weg dahin erst finden.
-review-end-chance = Ginge es so weiter, wäre die Partie auch dann verloren. Das ist aber nur eine von vielen Möglichkeiten: Nach dem besseren Schritt lag die Siegchance bei { $chance }.
+review-end-chance = Das ist nur eine von vielen Möglichkeiten. { $you ->
+    [yes] Mit dem besseren Schritt blieb dir eine Siegchance von { $chance }.
+   *[no] Mit dem besseren Schritt blieb { $who } eine Siegchance von { $chance }.
+}
 review-best = Dein bester Schritt
 review-best-head = Zug { NUMBER($number, useGrouping: 0) }
 review-best-here = Hier kam dein bester Schritt. { $told }

@@ -71,27 +71,35 @@ review-why-missed = After the move that was played, { $told_inside } In the game
 review-why-feared = After the move that was played, it could have gone like this. { $told }
 review-why-not-come = In the game, it did not come to that.
 review-why-prevented-by = With the move that was played, { $told_inside } The better way prevents it later in the same turn, when { $step_inside }
-review-why-together = One move is not enough to stop everything here, it takes a second one, such as this. { $told }
-review-why-worked = In the game nobody found the answer, and it worked. { $told }
+review-why-together = After the better move, { $threat_inside } It takes a second move to stop that, such as this one. { $told }
+review-why-worked = In the game, the move that was played still led to the win. { $told }
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player would then go on like this. { $told }
 review-why-quiet = Over the next few moves, the two gain and lose the same. Only the bot’s estimate of the chances differs, because it finds the pieces better placed after the better one.
-review-end-open = { $count ->
-    [one] One move later nobody has won yet. The better move brings a better chance, not a win at once.
-   *[other] { $count } moves later nobody has won yet. The better move brings a better chance, not a win at once.
-}
 review-end-saved = { $count ->
     [one] One move later nobody would have won yet.
    *[other] { $count } moves later nobody would have won yet.
 }
 review-end-over = If the game goes on like that, { $told_inside }
-review-end-later = Even the better move loses, only later.
-review-end-less = Even the better move loses, but by less.
-review-end-too = Even the better move loses, but only if the { $others ->
+review-end-later = { $you ->
+    [yes] Even with the better move you lose, only later.
+   *[no] Even with the better move { $who } loses, only later.
+}
+review-end-less = { $you ->
+    [yes] Even with the better move you lose, but by less.
+   *[no] Even with the better move { $who } loses, but by less.
+}
+review-end-too = { $you ->
+    [yes] Even with the better move you lose,
+   *[no] Even with the better move { $who } loses,
+} but only if the { $others ->
     [one] opponent finds
    *[other] opponents find
 } every move.
-review-end-chance = If the game went on like that, even the better move would lose. But that is only one way it could go. After the better move, the chance of winning was { $chance }.
+review-end-chance = That is only one way it could go. { $you ->
+    [yes] The better move left you a chance of { $chance }.
+   *[no] The better move left { $who } a chance of { $chance }.
+}
 review-best = Your best move
 review-best-head = Turn { NUMBER($number, useGrouping: 0) }
 review-best-here = Your best move came next. { $told }

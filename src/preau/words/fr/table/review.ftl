@@ -71,27 +71,35 @@ review-why-missed = Après le coup joué, voici ce qui était possible. { $told 
 review-why-feared = Après le coup joué, voici ce qui aurait pu se passer. { $told }
 review-why-not-come = Dans la partie, ce n’est pas arrivé.
 review-why-prevented-by = Avec le coup joué, { $told_inside } C’est la suite du même tour qui l’empêche, quand { $step_inside }
-review-why-together = Ici, un seul coup n’arrête pas tout. Il en faut un second, par exemple celui-ci. { $told }
-review-why-worked = Dans la partie, personne n’a trouvé la parade et le plan a réussi. { $told }
+review-why-together = Après le meilleur coup, { $threat_inside } Pour l’empêcher, il faut un second coup, par exemple celui-ci. { $told }
+review-why-worked = Dans la partie, le coup joué a tout de même mené à la victoire. { $told }
 review-why-turn = À la fin de ce tour, { $told_inside }
 review-why-expected = Un bon joueur continuerait ainsi. { $told }
 review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent. Après le meilleur coup, les pions sont mieux placés.
-review-end-open = { $count ->
-    [one] Un coup plus tard, personne n’a encore gagné. Le meilleur coup donne plus de chances, pas une victoire immédiate.
-   *[other] { $count } coups plus tard, personne n’a encore gagné. Le meilleur coup donne plus de chances, pas une victoire immédiate.
-}
 review-end-saved = { $count ->
     [one] Un coup plus tard, personne n’aurait encore gagné.
    *[other] { $count } coups plus tard, personne n’aurait encore gagné.
 }
 review-end-over = Si la partie continue ainsi, { $told_inside }
-review-end-later = Même ce coup-là perd, mais plus tard.
-review-end-less = Même ce coup-là perd, mais avec moins d’écart.
-review-end-too = Même ce coup-là perd, mais encore faut-il que { $others ->
+review-end-later = { $you ->
+    [yes] Même avec ce coup-là, vous perdez, mais plus tard.
+   *[no] Même avec ce coup-là, { $who } perd, mais plus tard.
+}
+review-end-less = { $you ->
+    [yes] Même avec ce coup-là, vous perdez, mais avec moins d’écart.
+   *[no] Même avec ce coup-là, { $who } perd, mais avec moins d’écart.
+}
+review-end-too = { $you ->
+    [yes] Même avec ce coup-là, vous perdez,
+   *[no] Même avec ce coup-là, { $who } perd,
+} mais encore faut-il que { $others ->
     [one] l’adversaire trouve
    *[other] les adversaires trouvent
 } chacun de ces coups.
-review-end-chance = Jouée ainsi jusqu’au bout, la partie serait perdue malgré tout. Mais ce n’est qu’une suite possible : après le meilleur coup, les chances de gagner étaient de { $chance }.
+review-end-chance = Ce n’est qu’une suite possible. { $you ->
+    [yes] Le meilleur coup vous laissait { $chance } de chances de gagner.
+   *[no] Le meilleur coup laissait { $chance } de chances de gagner à { $who }.
+}
 review-best = Votre meilleur coup
 review-best-head = Tour { NUMBER($number, useGrouping: 0) }
 review-best-here = C’est ici que vous avez joué votre meilleur coup. { $told }

@@ -71,21 +71,32 @@ review-why-missed = 実際の手のあとには、勝つチャンスがありま
 review-why-feared = 実際の手のあとは、こうなる可能性がありました。{ $told }
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
 review-why-prevented-by = 実際の手だと、相手の狙いが残ります。{ $told }よりよい手順なら、同じ番のあとの手でこれを防げます。{ $step }
-review-why-together = ここでは、1手だけではすべてを止められません。たとえば次のような、もう1手が必要です。{ $told }
-review-why-worked = 実際のゲームでは誰も止められず、この狙いが成功しました。{ $told }
+review-why-together = よりよい手のあとにも、まだ狙いが残ります。{ $threat }これを止めるには、たとえば次のような、もう1手が必要です。{ $told }
+review-why-worked = 実際のゲームでは、それでもこの手から勝ちにつながりました。{ $told }
 review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のあとのほうがコマの位置がよいと見ています。
-review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手は、すぐに勝てる手ではありませんが、勝つ見込みを高めます。
 review-end-saved = よりよい手なら、{ $count }手先でもまだ勝負はついていなかったはずです。
 review-end-over = このまま進むと、{ $told }
-review-end-later = よりよい手でも負けますが、もう少し長く粘れます。
-review-end-less = よりよい手でも負けますが、差は小さくなります。
-review-end-too = よりよい手でも負けますが、そのためには、{ $others ->
+review-end-later = よりよい手でも{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}は負けますが、もう少し長く粘れます。
+review-end-less = よりよい手でも{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}は負けますが、差は小さくなります。
+review-end-too = よりよい手でも{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}は負けますが、そのためには、{ $others ->
     [1] 相手
    *[other] 相手たち
 }がこの手順をすべて見つけなければなりません。
-review-end-chance = このまま進むと、やはり負けになります。ただし、これは数ある進み方の1つです。よりよい手のあとの勝つ見込みは{ $chance }でした。
+review-end-chance = ただし、これは数ある進み方の1つです。よりよい手のあとの{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}の勝つ見込みは{ $chance }でした。
 review-best = あなたの一番よい手
 review-best-head = 手番{ NUMBER($number, useGrouping: 0) }
 review-best-here = 次が、あなたの一番よい手です。{ $told }
