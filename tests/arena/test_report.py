@@ -106,7 +106,12 @@ def test_steps_are_round(about: float, step: float) -> None:
 
 
 def test_numbers_over_a_chart_stand_apart() -> None:
-    """Two steps that follow each other are marked by two numbers that can be read."""
-    drawn = curves([Curve("x", "red", (0.5,) * 81)], "x", str, marks=[77, 78], theme="page")
-    one, two = (float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*font-weight="700"', drawn))
-    assert two - one >= 16
+    """Each over its own line: of two steps side by side the later in a row above, those of one step side by side."""
+    drawn = curves([Curve("x", "red", (0.5,) * 81)], "x", str, marks=[60, 60, 77, 78], theme="page")
+    found = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*font-weight="700"', drawn)
+    (a, low), (b, same), (c, also), (d, high) = [(float(x), float(y)) for x, y in found]
+    lines = [float(x) for x in re.findall(r'd="M([\d.]+) [^"]*"[^>]*stroke-dasharray="2 6"', drawn)]
+    assert lines == pytest.approx([(a + b) / 2, c, d])
+    assert b - a >= 10
+    assert (low, low) == (same, also)
+    assert low - high >= 14

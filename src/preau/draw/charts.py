@@ -172,7 +172,7 @@ def columns(
     return paper.svg(tell([(span, str(count)) for span, count in zip(spans, heights, strict=True)]))
 
 
-MARK_GAP = 16  # between the numbers over a chart
+MARK_WIDTH, MARK_HIGH = 12, 16  # of a number over a chart
 CURVE_DASHES = ("", "14 7", "2 8", "18 6 3 6", "8 5")
 CURVE_SIGNS = (
     circle(0, 0, 5),
@@ -200,10 +200,12 @@ def curves(
 
     `turns` are those of the steps, where they are called by them; `axis` says what is counted there.
     """
-    tall, left, top = 240, 52, HEAD_HEIGHT + 18
+    tall, left = 240, 52
     side = 30 + min(100.0, max(_text_width(row.label) for row in rows))  # for the names
     room = width - left - side
     last = max(1, max(len(row.values) for row in rows) - 1)
+    over = _numbers_over({mark: left + room * mark / last for mark in marks}, marks)
+    top = HEAD_HEIGHT + 2 + MARK_HIGH * max((level for *_, level in over), default=1)
     paper = ChartDrawing(title, theme, top + tall + FOOT_HEIGHT, width)
 
     def at(step: float, value: float) -> tuple[float, float]:
@@ -213,12 +215,11 @@ def curves(
         x, y = at(0, quarter / 4)
         paper.line(x, y, left + room, y, "ground", 1)
         paper.write(x - 10, y + 5, write(quarter / 4), {"text-anchor": "end", "font-size": 13}, "rim")
-    over = _move_apart([at(mark, 0)[0] for mark in marks], left, left + room + 40, MARK_GAP)
-    for count, (mark, label) in enumerate(zip(marks, over, strict=True), 1):
-        x, _ = at(mark, 0)
-        paper.line(x, top, x, top + tall, "accent-ink", 2, "2 6")
+    for x, level in dict.fromkeys((x, level) for x, _, level in over):
+        paper.line(x, top - MARK_HIGH * (level - 1), x, top + tall, "accent-ink", 2, "2 6")
+    for count, (_, label, level) in enumerate(over, 1):
         sign_at: Attributes = {"text-anchor": "middle", "font-weight": "700", "class": "chart-mark", "data-mark": count}
-        paper.write(label, top - 8, str(count), sign_at, "accent-ink")
+        paper.write(label, top - 8 - MARK_HIGH * (level - 1), str(count), sign_at, "accent-ink")
     step = max(1, int(round_step(last / 8)))
     for tick in range(0, last + 1, step):
         told = str(turns[tick] if tick < len(turns) else tick)
@@ -244,8 +245,26 @@ def curves(
     return paper.svg(tell([(row.label, " ".join(write(value) for value in row.values)) for row in rows]))
 
 
+def _numbers_over(places: dict[int, float], marks: Sequence[int]) -> list[tuple[float, float, int]]:
+    """Where the numbers of the marks stand: over which line, where along it, and in which row, the lowest being 1.
+
+    Those of one step share its line; where the numbers of another would touch them, these stand in a row above.
+    """
+    rows, found = dict[int, int](), list[tuple[float, float, int]]()
+    reach = list[float]()  # of each row: how far its numbers go
+    for mark in sorted(set(marks)):
+        half = MARK_WIDTH * marks.count(mark) / 2
+        row = next((row for row, end in enumerate(reach) if end <= places[mark] - half), len(reach))
+        reach[row : row + 1] = [places[mark] + half]
+        rows[mark] = row + 1
+    for index, mark in enumerate(marks):
+        shift = marks[:index].count(mark) - (marks.count(mark) - 1) / 2
+        found.append((places[mark], places[mark] + MARK_WIDTH * shift, rows[mark]))
+    return found
+
+
 def _move_apart(heights: Sequence[float], top: float, bottom: float, gap: float = 20) -> list[float]:
-    """The same heights, or places along a line, moved apart so that labels do not cover each other."""
+    """The same heights moved apart so that labels do not cover each other."""
     order = sorted(range(len(heights)), key=lambda index: heights[index])
     found = list(heights)
     for before, index in zip([None, *order], order, strict=False):
