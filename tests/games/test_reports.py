@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from preau.games.api import Game
+from preau.games.api import Effect, Game, Phrase
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.recess import GAME as RECESS
+from preau.games.recess.text import phrases
 from preau.games.report import GameReport, count_moves, report_of
-from preau.play.history import History
+from preau.play.history import History, Step
 
 
 def played(game: Game, seed: int, wanted: str = "", most: int = 400) -> History:
@@ -42,8 +43,24 @@ def test_the_report_of_recess(seed: int) -> None:
     assert rows(report)["tales"] == counted(history, "!")
     assert sum(rows(report)["fights"]) > 0
     keys = {remark.key for remark in report.remarks}
-    assert ("game-report-nobody-told" in keys) != bool(keys & {"game-report-told", "game-report-told-self"})
+    assert ("game-report-nobody-told" in keys) == (sum(rows(report)["tales"]) == 0)
     assert keys <= {f"game-report-{each}" for each in ("nobody-told", "told", "told-self", "longest")}
+
+
+def test_a_tie_makes_nobody_the_tell_tale() -> None:
+    """R7.1: where two pairs told once each, neither is named before the other."""
+    blue, green = (Phrase("effect-detention", {"attacker": phrases.child(child)}) for child in (4, 8))
+
+    def tale(seat: int, phrase: Phrase) -> Step:
+        effects = (Effect("R7.1", Phrase("effect-told")), Effect("R6.1", phrase))
+        return Step(1, seat, "moved", None, "", None, effects, b"")
+
+    def remarks(*steps: Step) -> list[str]:
+        return [each.key for each in report_of(RECESS.package)(RECESS.new(), steps).remarks]
+
+    assert remarks(tale(0, blue)) == ["game-report-told"]
+    assert remarks(tale(0, blue), tale(1, green)) == []
+    assert remarks(tale(0, blue), tale(1, green), tale(0, blue)) == ["game-report-told"]
 
 
 def test_the_report_of_cerocle() -> None:

@@ -28,12 +28,14 @@ def report(start: Position, steps: Sequence[PlayedStep]) -> GameReport:
 
 
 def _tales(steps: Sequence[PlayedStep]) -> list[Phrase]:
-    """Who told on whom; the pair that did most of it."""
+    """Who told on whom; the pair that did most of it, if there is one alone."""
     told = [step for step, _ in effects_said(steps, "effect-told")]
     pairs = Counter((step.seat, _owner(phrase, "attacker")) for step, phrase in effects_said(told, "effect-detention"))
     if not pairs:
         return [Phrase("game-report-nobody-told")]
     (teller, culprit), count = pairs.most_common(1)[0]
+    if list(pairs.values()).count(count) > 1:
+        return []
     if teller == culprit:
         return [Phrase("game-report-told-self", {"teller": phrases.player(teller), "count": count})]
     args: Args = {"teller": phrases.player(teller), "culprit": phrases.player(culprit), "count": count}
