@@ -229,11 +229,11 @@ def test_a_taking_shows_what_goes_back() -> None:
 
 
 def test_what_ends_the_game_says_how() -> None:
-    """With the scores where there are some, else with who wins."""
+    """With who wins, and the scores where there are some."""
     kiss = yard(later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
     assert ending_moves(kiss.position) == ("G1*d6",)
     told = preview(kiss, kiss.position, "G1*d6", ME, "en")
-    assert told["ends"] == "This ends the game. Final score: you 14, Bob (Blue) 8 and Cleo (Green) 8."
+    assert told["ends"] == "This ends the game, and you win. Final score: you 14, Bob (Blue) 8 and Cleo (Green) 8."
     assert told["text"].count(".") == 1, "the move alone: what comes of it is the end"
     over = after_event(kiss, Moved(9, 0, "G1*d6"))
     assert "kisses" in render_table(over, "en", ME)["parts"]["result"], "not by coins alone"

@@ -110,18 +110,16 @@ def _ghost(piece: Piece) -> Json:
 
 
 def _end_text(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker) -> str:
-    """That the game ends, and how: with the scores where it counts some, else who wins."""
+    """That the game ends, and how: who wins, and with what scores where it counts some."""
 
     def name(seat: int) -> str:
         return words("page-you") if list(held) == [seat] else seat_title(table, seat, words)
 
-    if outcome.scores:
-        scores = [words("page-ends-score", name=name(seat), score=score) for seat, score in enumerate(outcome.scores)]
-        return words("page-ends-scores", scores=words.row(scores))
+    scores = [words("page-ends-score", name=name(seat), score=score) for seat, score in enumerate(outcome.scores or ())]
+    final = words("page-ends-scores", scores=words.row(scores)) if scores else ""
     if not outcome.winners:
-        return words("page-ends-drawn")
+        return words.sentences((words("page-ends-drawn"), final))
     if held and set(held) <= set(outcome.winners):  # alone, or with a partner
-        return words("page-ends-you-win")
-    return words(
-        "page-ends-won", names=list_in_words([seat_title(table, seat, words) for seat in outcome.winners], words)
-    )
+        return words.sentences((words("page-ends-you-win"), final))
+    winners = list_in_words([seat_title(table, seat, words) for seat in outcome.winners], words)
+    return words.sentences((words("page-ends-won", names=winners), final))
