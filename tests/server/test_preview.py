@@ -15,7 +15,7 @@ from preau.play.table import Table
 from preau.server.view.choices.preview import ending_moves, preview
 from preau.server.view.table import render_table
 from preau.testing.random_games import GameVariant, positions
-from preau.words import Language
+from preau.words import LANGUAGES, Language
 from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form, later
 from tests.server.house import House, opened
@@ -288,3 +288,16 @@ def test_who_is_pushed_out_of_a_fight_is_shown_without_it() -> None:
     assert "boy-square" in told["drawn"]
     assert "attacker-" not in told["drawn"]
     assert "victim-" not in told["drawn"]
+
+
+FOLLOWS = {"en": "goes into detention", "fr": "part en retenue", "de": "der Angreifer wird bestraft", "ja": "罰を受け"}
+
+
+def test_what_follows_from_being_seen_is_said_before_a_nun_is_sent() -> None:
+    """R5.6: to be seen at the beginning of a turn is no detention yet, and may become one."""
+    table = yard(form("0B1=d4", "1B1 g7 2B2", nuns=["a10", "l12"]))
+    for number, move in enumerate(("B1-a4", "B2-a2", "G1-l12")):
+        table = after_event(table, Moved(number, 0, move))
+    for language in LANGUAGES:
+        said = preview(table, table.position, "N1-g10", ME, language)["text"]
+        assert FOLLOWS[language] in said

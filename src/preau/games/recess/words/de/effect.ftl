@@ -31,7 +31,7 @@ effect-no-steps = { $player_person ->
 effect-caught = Eine Nonne sieht, wie { $player_person ->
     [you] du dich auf { $square } prügelst
    *[other] sich { $player } auf { $square } prügelt
-}.
+}. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer wird bestraft.
 # R5.6
 effect-fight-seen = { $nun_start } sieht jetzt deine Prügelei auf { $square }. Ist das zu Beginn deines nächsten Zuges noch so, wirst du auf frischer Tat ertappt.
 # R5.6

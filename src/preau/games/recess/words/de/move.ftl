@@ -16,9 +16,9 @@ move-stay = { $player_person ->
    *[no] { "" }
 }.
 move-leave-all = { $player_person ->
-    [you] Du prügelst dich
-   *[other] { $player } prügelt sich
-} nicht weiter.
+    [you] Du hörst
+   *[other] { $player } hört
+} in diesem Zug mit jeder Prügelei auf.
 move-walk = { $child_start } läuft nach { $square }.
 # R3.3
 move-walk-round = { $child_start } läuft hin und zurück und ist wieder auf { $square }.

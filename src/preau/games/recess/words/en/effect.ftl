@@ -28,7 +28,7 @@ effect-no-steps = { $player_person ->
    *[other] { $player } has no steps left and only moves
 } a nun.
 # R5.6
-effect-caught = A nun sees { $player } fighting on { $square }.
+effect-caught = A nun sees { $player } fighting on { $square }. If one still does when the children have walked, she goes there, and the attacker goes into detention.
 # R5.6
 effect-fight-seen = { $nun } can now see your fight on { $square }. If a nun still sees it when your next turn begins, you will be caught in the act.
 # R5.6

@@ -19,9 +19,9 @@ move-stay = { $player_person ->
    *[no] { "" }
 }.
 move-leave-all = { $player_person ->
-    [you] You leave
-   *[other] { $player } leaves
-} every fight.
+    [you] You are
+   *[other] { $player } is
+} going to leave every fight this turn.
 move-walk = { $child } walks to { $square }.
 # R3.3
 move-walk-round = { $child } walks off and comes back to { $square }.

@@ -31,7 +31,7 @@ effect-no-steps = { $player_person ->
 effect-caught = { $player_person ->
     [you] Une bonne sœur vous voit vous bagarrer
    *[other] Une bonne sœur voit { $player } se bagarrer
-} en { $square }.
+} en { $square }. Si c’est encore le cas une fois les enfants déplacés, elle y va, et l’attaquant part en retenue.
 # R5.6
 effect-fight-seen = { $nun_start } voit maintenant votre bagarre en { $square }. Si une bonne sœur la voit encore au début de votre prochain tour, vous vous ferez prendre sur le fait.
 # R5.6

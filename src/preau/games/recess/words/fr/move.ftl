@@ -16,9 +16,9 @@ move-stay = { $player_person ->
    *[no] { "" }
 }.
 move-leave-all = { $player_person ->
-    [you] Vous ne restez
-   *[other] { $player } ne reste
-} dans aucune bagarre.
+    [you] Vous allez quitter toutes vos
+   *[other] { $player } va quitter toutes ses
+} bagarres pendant ce tour.
 move-walk = { $child_start } va en { $square }.
 # R3.3
 move-walk-round = { $child_start } fait un aller-retour et se retrouve en { $square }.

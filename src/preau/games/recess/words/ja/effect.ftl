@@ -13,7 +13,7 @@ effect-steps = { $player }が使える移動は、3、2、1のうち{ $steps }�
 # R2.4
 effect-no-steps = { $player }には使える移動がないので、尼さんだけを動かします。
 # R5.6
-effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。
+effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。子供たちが動き終わってもまだ見えていれば、尼さんがそこへ行き、攻撃側の子が罰を受けます。
 # R5.6
 effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。あなたの次のターンの始めにも尼さんから見えていると、現行犯になります。
 # R5.6

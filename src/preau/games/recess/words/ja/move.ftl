@@ -18,7 +18,7 @@ move-stay = { $player_person ->
 move-leave-all = { $player_person ->
     [you] { "" }
    *[other] { $player }は
-}すべてのけんかから離れます。
+}このターンのうちに、すべてのけんかから離れます。
 move-walk = { $child }が{ $square }へ移動します。
 # R3.3
 move-walk-round = { $child }がいったん離れて{ $square }へ戻ります。
