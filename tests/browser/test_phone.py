@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from preau.games import registry
-from preau.words import LANGUAGES
-from tests.browser.playing import middle, new_table, open_table
+from preau.words import LANGUAGES, Language, Speaker
+from tests.browser.playing import ask, middle, new_table, open_table
 from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form
 
@@ -219,7 +219,7 @@ STANDS = "() => document.querySelector('[data-toast]').getAnimations().length ==
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_confirms_every_step_is_told_once_that_it_can_be_switched_off(visit: OpenPage, language: str) -> None:
+def test_who_confirms_every_step_is_told_once_that_it_can_be_switched_off(visit: OpenPage, language: Language) -> None:
     """After a few moves, with the way to the setting; nothing gives way to it, and it is not said again."""
     page = visit(width=WIDE, height=HIGH, touch=True, language=language)
     open_table(page, "cerocle")
@@ -234,7 +234,9 @@ def test_who_confirms_every_step_is_told_once_that_it_can_be_switched_off(visit:
         elif number == 4:
             told.wait_for()
             page.wait_for_function(STANDS)
-            assert box_of(told)[3] <= box_of(page.locator(".prompt-box"))[1], "what is asked and the board stay free"
+            kept = (".turn", ".seats", ".prompt-box", "svg.board", ".bar")
+            assert not any(overlap(box_of(told), box_of(page.locator(each))) for each in kept), "only the tabs wait"
+            assert Speaker(language)("page-confirm-moves") in told.inner_text(), "as the tools call it"
             told.get_by_role("button").tap()
             assert page.locator("[data-confirm]").is_visible()
             page.locator("#tab-tools").tap()
@@ -313,3 +315,24 @@ def test_what_was_taken_fits_on_the_plates(visit: OpenPage, players: int, taken:
         open_table(page, "cerocle", position=start)
         assert f"{len(taken[0]) if players == 2 else 1}/" in page.inner_text(".seat")
         assert page.evaluate(COUNTED)
+
+
+BLUE_FIGHTS = ("B1-a3", "B2-b1", "G1-l12", "N1-f6", "B1xa3", "B2-b1", "G1-l12", "N2-l11")
+GREEN_BREAKS_UP = ("B1/a3>b3,a4", "B2-a2", "G1-l12", "N1-f7")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_news_is_told_whole(visit: OpenPage, language: Language) -> None:
+    """What weighs most in any case, in the language's own length; a sign says where there is more."""
+    page = visit(width=WIDE, height=HIGH, touch=True, language=language)
+    for moves, more in ((("pass",), False), (GREEN_BREAKS_UP, True)):
+        table = new_table(page, "recess")["id"]
+        for move in (*BLUE_FIGHTS, *moves):
+            ask(page, f"/tables/{table}/commands", type="move", move=move)
+        page.goto(f"/t/{table}")
+        page.wait_for_selector(".board .lit")
+        news, told = page.locator("[data-news]"), page.locator("[data-news-text]")
+        assert told.inner_text().endswith("…") == more
+        assert told.evaluate("each => each.scrollHeight <= each.clientHeight")
+        assert told.evaluate("each => each.offsetHeight") <= box_of(news)[3] - box_of(news)[1] + 1
+        check_whole_turn_in_sight(page)

@@ -58,12 +58,12 @@ def test_the_worst_that_was_done_to_me_is_the_news() -> None:
     """One sentence for a page with little room, as long as it is my turn and I have not moved."""
     fought = (*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "pass")
     table = recess_table(fought)
-    assert render_table(table, "en", (0,))["news"] == (
+    assert render_table(table, "en", (0,))["news"] == [
         "Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you."
-    )
-    assert render_table(table, "en", (2,))["news"] == "", "not Green's turn, and nobody touched Green"
-    assert render_table(recess_table((*fought, "B2-b4")), "en", (0,))["news"] == ""
-    assert render_table(recess_table((*RED, "pass", "pass")), "en", (0,))["news"] == ""
+    ]
+    assert render_table(table, "en", (2,))["news"] == [], "not Green's turn, and nobody touched Green"
+    assert render_table(recess_table((*fought, "B2-b4")), "en", (0,))["news"] == []
+    assert render_table(recess_table((*RED, "pass", "pass")), "en", (0,))["news"] == []
 
 
 def test_ones_own_children_are_called_that() -> None:
@@ -101,7 +101,7 @@ def test_a_detention_is_told_once() -> None:
     assert [each.phrase.key for each in table.history.steps[-1].effects][-2:] == ["effect-serves", "effect-steps"]
     for language, word in {"en": "detention", "fr": "retenue", "de": "bestraft", "ja": "罰を受け"}.items():
         assert lines(table, language, (0,)).count(word) == 1
-    assert "sits out" not in render_table(table, "en", (0,))["news"]
+    assert "sits out" not in str(render_table(table, "en", (0,))["news"])
 
 
 def test_who_is_pushed_is_named_once() -> None:
@@ -185,8 +185,9 @@ def test_what_a_move_was_for_is_told_with_it() -> None:
         assert BLOCKED[language] in lines(table, language, (0,))
     assert BLOCKED["en"] not in lines(table, "en", (1,)), "it is not Green's turn, and it was Green's own move"
     assert BLOCKED["en"] not in lines(replace(table, created=replace(table.created, help=False)), "en", (0,))
-    assert render_table(table, "en", (0,))["news"] == f"Green places a piece on e7. {BLOCKED['en']}", "on a phone, too"
-    assert render_table(circle_table("i5", "b3", "h5", "b4"), "en", (0,))["news"] == ""
+    told = [f"Green places a piece on e7. {BLOCKED['en']}"]
+    assert render_table(table, "en", (0,))["news"] == told, "on a phone, too"
+    assert render_table(circle_table("i5", "b3", "h5", "b4"), "en", (0,))["news"] == []
     built = lines(circle_table("i5", "b3", "h5", "b4"), "en", (0,))
     assert "Green places a piece on b4. Green then has two of the six around" in built
 
@@ -254,7 +255,10 @@ def test_lines_on_the_board_are_explained() -> None:
     for language in LANGUAGES:
         assert WAYS[language] in lines(quiet, language, (0,))
     view = render_table(quiet, "en", (0,))
-    assert (view["news"], view["legend"]) == ("", WAYS["en"])
+    assert (view["news"], view["legend"]) == ([], WAYS["en"])
+    later = recess_table((*RED, "pass", "pass", "pass", "B1-c1", "B2-b1", "G1-l12", "N2-l11", "pass"))
+    assert WAYS["en"] in lines(later, "en", (0,))
+    assert render_table(later, "en", (0,))["legend"] == "", "where there is little room, once is enough"
     moved = after_event(quiet, Moved(99, 0, "B1-a4"))
     assert WAYS["en"] not in lines(moved, "en", (0,)), "once I have moved they are gone"
     placed = circle_table("e5", "a1")
@@ -308,7 +312,7 @@ def test_a_nun_whom_i_moved_and_somebody_moves_back_is_told() -> None:
     told = lines(table, "en", (0,))
     assert told.count("recap-line") - told.count("recap-lines") == 2, "Blue's nun, and that Green did nothing special"
     assert "Nothing special from Cleo (Green)." in told
-    assert render_table(table, "en", (0,))["news"] == BACK["en"], "on a phone, too"
+    assert render_table(table, "en", (0,))["news"] == [BACK["en"]], "on a phone, too"
 
 
 def test_a_nun_who_comes_to_see_my_children_or_loses_them_from_sight_is_told() -> None:
@@ -332,20 +336,20 @@ def test_where_there_is_no_room_for_all_what_weighs_is_told(monkeypatch: pytest.
     assert "moves nun" not in told
 
 
-def test_what_two_others_did_to_me_is_one_piece_of_news() -> None:
+def test_what_two_others_did_to_me_is_news() -> None:
     """The worst first; what a team mate does is none, though the team has one colour."""
     table = recess_table((*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "B1/a3>b3,a4", "B2-a2", "G1-l12", "N1-f7"))
-    assert render_table(table, "en", (0,))["news"] == (
-        "Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you."
-        " Green’s boy B1 breaks up the fight on a3. Your boy B1 is pushed to a4."
-    )
+    assert render_table(table, "en", (0,))["news"] == [
+        "Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you.",
+        "Green’s boy B1 breaks up the fight on a3. Your boy B1 is pushed to a4.",
+    ]
     seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dora"))
     options = dict(preau.new("cerocle", players=4).options)
     team = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])
     for number, move in enumerate(("e5", "a1", "a3", "i5")):
         team = after_event(team, Moved(number, team.position.player, move))
     view = render_table(team, "en", (0,))
-    assert view["news"] == ""
+    assert view["news"] == []
     assert "a3" in view["parts"]["recap"], "it is told, as every one of a few moves"
 
 

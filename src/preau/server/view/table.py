@@ -110,7 +110,7 @@ class _View:
             "step": latest_step(reader, words),
             "since": told["since"],
             "marks": told["marks"] if self.live else [],
-            "news": told["news"] if self.live and self.may_move else "",
+            "news": told["news"] if self.live and self.may_move else [],
             "legend": told["legend"] if self.live else "",
             "parts": {
                 "turn": self._turn(whose),

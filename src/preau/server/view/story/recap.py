@@ -183,8 +183,8 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
 def recap(reader: Reader, words: Speaker) -> Json:
     """What came since the reader's last turn: `since` so many moves, the `marks` of it, and `html` that tells it.
 
-    `news` is the one sentence that its reader must not miss, for a page that has no room for the rest; `legend` says
-    what the lines on the board are, if there are any.
+    `news` is what its reader must not miss, for a page that has no room for the rest, the worst first; `legend` says
+    what the lines on the board are, the first time that there are any.
     """
     since = reader.since
     own_turn = any(reader.step(number).seat in reader.eyes for number in range(since + 1, reader.shown + 1))
@@ -194,8 +194,9 @@ def recap(reader: Reader, words: Speaker) -> Json:
     legend = words("page-recap-ways") if any(mark["kind"] == "way" for mark in marks) else ""
     about = words.sentences((quiet, legend))
     html = fill_template("parts/recap.html", t=words, lines=lines, quiet=about, players=players)
-    news = "" if own_turn else _news(reader, max(since, reader.shown - MOST_STEPS), words)
-    return {"since": since, "marks": marks, "html": html, "news": news, "legend": legend}
+    first_time = all(reader.step(number).seat in reader.eyes for number in range(1, since + 1))
+    news = [] if own_turn else _news(reader, max(since, reader.shown - MOST_STEPS), words)
+    return {"since": since, "marks": marks, "html": html, "news": news, "legend": legend if first_time else ""}
 
 
 # --- in words --------------------------------------------------------------------------------------------------------
@@ -238,7 +239,7 @@ def _why(reader: Reader, number: int, *, told_win: bool) -> list[Phrase]:
     return [each.phrase for each in reader.find_purposes(number) if not (told_win and each.kind == "builds")][:1]
 
 
-def _news(reader: Reader, since: int, words: Speaker) -> str:
+def _news(reader: Reader, since: int, words: Speaker) -> list[str]:
     """What the others did to the reader: of each what weighs most, and of equals the latest; the worst of all first."""
     package = reader.table.game.package
     worst = dict[int, tuple[Weight, str]]()
@@ -261,7 +262,7 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
                 worst[step.seat] = Weight.USUAL, words.sentences((deed, words.say(reader.hear(phrase))))
         if step.seat not in worst and reader.is_taken_further(number):
             worst[step.seat] = Weight.LIGHT, deed
-    return words.sentences(text for _, text in sorted(worst.values(), key=lambda each: -each[0]))
+    return [text for _, text in sorted(worst.values(), key=lambda each: -each[0])]
 
 
 def _line(reader: Reader, number: int, words: Speaker) -> str:

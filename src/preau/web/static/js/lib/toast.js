@@ -3,7 +3,7 @@
 import { make, one } from "./dom.js";
 
 const TOAST_MS = 6000;
-const ACT_MS = 15000; // where there is something to press
+const ACT_MS = 30000; // where there is something to press
 let hiding;
 
 /** `act`, if there is one, has the `text` of a button and what to `do` when it is pressed. */

@@ -23,7 +23,7 @@ import { HandOver } from "../parts/handover.js";
 import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { Notices } from "../parts/notices.js";
-import { isHereInSight, showHere, showMessage, showParts, showPrompt } from "../parts/parts.js";
+import { isHereInSight, showHere, showMessage, showNews, showParts, showPrompt } from "../parts/parts.js";
 import { keepEndSpace } from "../story/end_space.js";
 import { Follow } from "../story/follow.js";
 import { goToTable } from "../story/next_table.js";
@@ -172,9 +172,8 @@ function promptText() {
 /** On a phone: what its reader must not miss of what the others did, or what the lines are, until a move is begun. */
 function renderNews() {
   const { news, legend, clicks } = page.view;
-  setText(one("[data-news-text]"), news || legend);
-  one("[data-news]").classList.toggle("calm", !news);
-  one("[data-news]").hidden = !(news || legend) || !clicks || !showsNow() || page.path.ids.length > 0 || page.asking !== null;
+  const open = clicks && showsNow() && !page.path.ids.length && page.asking === null;
+  showNews(one("[data-news]"), open ? news : [], open ? legend : "");
 }
 
 function boardMarks() {

@@ -2,7 +2,7 @@
 
 import { all, fitInto, one, ruleLink, setText } from "../lib/dom.js";
 import { morphInto } from "../lib/morph.js";
-import { data } from "../lib/page_data.js";
+import { data, sentences } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
 import { flyBetweenCounters } from "./counters.js";
 
@@ -65,6 +65,18 @@ export function showPrompt(prompt, text) {
   setText(prompt, text);
   prompt.dataset.fitted = "yes";
   fitInto(prompt.parentElement, prompt);
+}
+
+/** What others did, the worst first: as much as there is room for, and nothing half told; else what the lines are. */
+export function showNews(box, news, legend) {
+  const text = one("[data-news-text]", box);
+  box.hidden = !news.length && !legend;
+  box.classList.toggle("calm", !news.length);
+  for (let count = news.length; count >= 0; count -= 1) {
+    setText(text, news.length ? sentences(...news.slice(0, count), count < news.length ? "…" : "") : legend);
+    fitInto(box, text);
+    if (count < 2 || text.scrollHeight <= box.clientHeight) break;
+  }
 }
 
 /** A refusal in words, with a link to its rule; `acts`, if any, are what can be done about it. */
