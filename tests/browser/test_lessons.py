@@ -155,3 +155,30 @@ def test_a_wrong_try(visit: OpenPage) -> None:
     page.fill("#typed", "B1xd9")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-after]")
+
+
+WHOLE = """() => {
+  const [room, told] = ["[data-task-text]", "[data-prompt].within"].map(each => document.querySelector(each));
+  return room.scrollTop === 0 && told.getBoundingClientRect().bottom <= room.getBoundingClientRect().bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_on_a_phone_keeps_its_task_and_its_answer(visit: OpenPage, language: str) -> None:
+    """Task and preview are in sight together; while the fight is chosen, the nun goes nowhere yet."""
+    page = visit("/learn/recess/puzzles/escape-02", width=360, height=640, touch=True, language=language)
+    page.locator(".choice").first.tap()
+    page.locator("[data-prompt].would.within").wait_for()
+    assert page.evaluate(WHOLE)
+    page.locator("#confirm-move").tap()
+    page.wait_for_selector(".board .lit[data-id=red-G2]")
+    for thing in ("red-G2", "j11"):
+        page.touchscreen.tap(*middle(page, thing))
+    page.wait_for_selector(".ghosts > *", state="attached")
+    assert page.locator(".ghosts .layer").count() == 0
+    page.touchscreen.tap(*middle(page, "c1"))
+    page.locator("[data-prompt].would.within").wait_for()
+    page.wait_for_selector(".ghosts .layer", state="attached")
+    assert page.evaluate(WHOLE)
+    page.locator("#confirm-move").tap()
+    assert "3 · " in page.locator("[data-after]").inner_text(), "the next one has a title of the same words"

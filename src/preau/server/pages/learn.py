@@ -250,7 +250,9 @@ def _one_puzzle(request: Request, game: Game, wanted: str, language: Language) -
     words = Speaker(language, game)
     every = puzzles_of(game)
     following = every[(every.index(found) + 1) % len(every)]
-    after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
+    # a title is that of all of its kind: the number tells them apart
+    named = words.dot.join((_puzzle_name(following, words), words.say(following.title)))
+    after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": named}
     number = words.dot.join((_puzzle_name(found, words), words("learn-grade", grade=found.grade)))
     return _lesson_page(
         request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),

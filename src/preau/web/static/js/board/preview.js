@@ -119,11 +119,11 @@ function outerMoves(path) {
 function inCommon(one, other) {
   const written = (other?.marks ?? []).map((mark) => JSON.stringify(mark));
   const marks = (one?.marks ?? []).filter((mark) => written.includes(JSON.stringify(mark)));
-  return marks.length ? { marks, drawn: one.drawn, half: true } : null;
+  return marks.length ? { marks, drawn: one.drawn, other: other.drawn, half: true } : null;
 }
 
 /** The pieces where they would be, over the board, and what they would see or bar: `marks` and `drawn` of a preview. */
-export function showGhosts(board, { marks = [], drawn = "" } = {}) {
+export function showGhosts(board, { marks = [], drawn = "", other = drawn } = {}) {
   const drawing = board.box.querySelector("svg.board");
   if (!drawing) return;
   let layer = drawing.querySelector(":scope > .ghosts");
@@ -134,7 +134,7 @@ export function showGhosts(board, { marks = [], drawn = "" } = {}) {
     drawing.insertBefore(layer, drawing.querySelector(":scope > .changes")); // the ways are drawn over them
   }
   const known = marks.filter(({ kind, drawn: other }) => kind !== "gone" && kind !== "came" && !other).map((mark) => ghost(board, mark)).filter(Boolean);
-  layer.replaceChildren(...(drawn ? newcomers(drawn, marks) : []), ...known);
+  layer.replaceChildren(...(drawn ? newcomers(drawn, marks, other) : []), ...known);
   layer.classList.toggle("firm", marks.some((mark) => trades(mark, marks)));
   for (const piece of board.pieces()) {
     const mark = marks.find(({ kind, id }) => kind !== "altered" && id === piece.dataset.id);
@@ -145,9 +145,11 @@ export function showGhosts(board, { marks = [], drawn = "" } = {}) {
 
 const OWN = ["id", "class", "data-id", "data-cell", "role", "aria-label", "tabindex"]; // of a piece that can be chosen
 
-/** Pieces and layers that the board does not hold yet, as the server drew them; of the pieces those that are marked. */
-function newcomers(drawn, marks) {
+/** Pieces that the board does not hold yet and are marked, and layers if `other` has them too, as the server drew them. */
+function newcomers(drawn, marks, other) {
   const drawing = drawingOf(drawn);
+  const settled = [...drawingOf(other).querySelectorAll(".layer")].map((layer) => layer.outerHTML);
+  for (const layer of drawing.querySelectorAll(".layer")) if (!settled.includes(layer.outerHTML)) layer.remove();
   for (const piece of drawing.querySelectorAll("[data-id]")) {
     if (!marks.some(({ at: [x, y] }) => Math.hypot(x - piece.dataset.x, y - piece.dataset.y) < 1)) piece.remove();
     for (const name of OWN) piece.removeAttribute(name);

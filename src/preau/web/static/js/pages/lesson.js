@@ -104,6 +104,8 @@ function renderPrompt() {
 function showEndOfTask() {
   const [room, prompt] = [one("[data-task-text]"), one("[data-prompt]")];
   room.scrollTop = 0;
+  room.classList.remove("tight", "tighter");
+  for (const size of ["tight", "tighter"]) if (!prompt.hidden && room.scrollHeight > room.clientHeight) room.classList.add(size);
   if (!prompt.hidden) room.scrollTop = prompt.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom;
 }
 
