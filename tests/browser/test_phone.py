@@ -254,6 +254,21 @@ def test_the_turn_is_counted_in_words(visit: OpenPage) -> None:
         assert page.evaluate(IN_PLACE)
 
 
+def test_a_game_looked_back_at_has_turns_and_colours_in_words(visit: OpenPage) -> None:
+    """As it had while it was played."""
+    page = visit(width=WIDE, height=HIGH, touch=True)
+    table = new_table(page, "recess", "bots")["id"]
+    ask(page, f"/tables/{table}/commands", type="resign")
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector(".board .piece")
+    assert box_of(page.get_by_text("Turn 1 of 30"))[2] <= WIDE
+    for seat, colour in zip(page.locator(".seat").all(), ("Red", "Blue", "Green"), strict=True):
+        inside = box_of(seat.locator(".colour"))
+        assert colour in seat.inner_text()
+        assert inside[2] - inside[0] > 10
+        assert inside[2] <= box_of(seat)[2]
+
+
 def test_the_end_leaves_the_board_whole(visit: OpenPage) -> None:
     """However much there is to tell of it, and to five: the wall at the bottom is above the tabs."""
     page = visit(width=WIDE, height=HIGH, touch=True)

@@ -20,6 +20,7 @@ from preau.bots import Candidate
 from preau.bots.review import Verdict, Worth, points_of_all
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
+from preau.play.history import History
 from preau.server.bots import hints, reviews
 from preau.server.bots.pool import Bots
 from preau.server.bots.queue import REVIEW, Asker
@@ -120,9 +121,9 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     assert ">How it would go on: show move 1 of 2<" in page, "as its button goes on, in the same place"
     assert 'data-next="How it would go on: show move %step% of 2"' in page
     assert 'class="point own"' in page
-    under_way = review_page_part(ReviewData(worths, None, (1, 3)), table, Speaker("en", table.game))
-    assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked"
-    assert (under_way["done"], under_way["total"]) == (1, 3)
+    under_way = review_page_part(ReviewData(worths, None, (1, 3), 0.75, 130.0), table, Speaker("en", table.game))
+    assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked. About 2 minutes to go."
+    assert (under_way["done"], under_way["total"]) == (75, 100), "one bar for both"
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
     assert "leap came in turn 1, when the chance of winning for Bob (Green) rose from 60% to 90%" in calm
     assert "<td>60%</td>" in calm, "as the chart has it"
@@ -375,3 +376,19 @@ def test_a_review_of_nothing(house: House) -> None:
     page = reviewed(guest, table, "/t/{}/review")
     assert page["html"].count("<tbody><tr>") == 1
     assert "chart" in page["html"]
+
+
+def test_the_rest_of_a_review_takes_as_long_as_its_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions and turning points are one piece of work; what was there when it was taken up again does not count."""
+    history = History(preau.new("cerocle")).play("e5").play("e6")
+    review = reviews.Review(history)
+    monkeypatch.setattr(time, "monotonic", lambda: 60.0)
+    assert review.seconds_left is None
+    worth = Worth((0.5, 0.5), "e5")
+    review.worths = [worth, worth, worth]
+    assert review.share == pytest.approx(2 / 3)
+    assert review.seconds_left == pytest.approx(30)
+    review.points = (1, 2)
+    assert review.share == pytest.approx(5 / 6)
+    review.begun_share = 2 / 3
+    assert review.seconds_left == pytest.approx(60)

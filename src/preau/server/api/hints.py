@@ -125,7 +125,7 @@ async def _review(request: Request, table: Table) -> ReviewData:
         await limit(request, "help")
         await charge_more(request, REVIEW_UNITS_A_MOVE * len(table.history))
     review = reviews.ask(table, address_key(request.scope))
-    return ReviewData(tuple(review.worths), review.verdicts, review.points)
+    return ReviewData(tuple(review.worths), review.verdicts, review.points, review.share, review.seconds_left)
 
 
 async def _recorded_table(request: Request, text: str) -> Table:

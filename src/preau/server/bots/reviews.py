@@ -31,6 +31,8 @@ POSITION_SECONDS = 5.0  # for one position, which takes a fraction of a second
 LINE_SECONDS = 30.0  # for one line, of many positions
 MOST_HINTS = 10  # asked for in one review: they are deep
 MOST_TRIES = 3  # for one position: a worker may die
+POSITIONS_SHARE = 2 / 3  # of the work; the rest is for the turning points
+LEAST_SHARE_TIMED = 0.03  # of the work: before, nobody knows how long the rest takes
 
 
 @dataclass
@@ -43,11 +45,28 @@ class Review:
     points: tuple[int, int] | None = None  # turning points looked into, and all of them, once all worths are known
     thinking: bool = False
     asked_at: float = 0.0
+    begun_at: float = 0.0  # and from what share of the work on: it may have been given up once
+    begun_share: float = 0.0
 
     @property
     def is_wanted(self) -> bool:
         """Whether somebody still waits for it."""
         return time.monotonic() - self.asked_at < ASKED_FOR_SECONDS
+
+    @property
+    def share(self) -> float:
+        """How much of the work is done."""
+        points, of_all = self.points or (0, 0)
+        weighed = len(self.worths) / (len(self.history) + 1)
+        return POSITIONS_SHARE * weighed + (1 - POSITIONS_SHARE) * (points / of_all if of_all else 0)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long the rest will take about, if it goes on as it has; None where that is not known."""
+        done = self.share - self.begun_share
+        if done < LEAST_SHARE_TIMED or self.verdicts is not None:
+            return None
+        return (time.monotonic() - self.begun_at) * (1 - self.share) / done
 
 
 class Reviews:
@@ -76,6 +95,7 @@ class Reviews:
                 raise refusal("busy", "bot-busy")
             review = review or self._reviews.put(table.history.key(), Review(table.history))
             review.thinking = True
+            review.begun_at, review.begun_share = time.monotonic(), review.share
             self._under_review[address] += 1
             self._tasks.add(self._think(review, address))
         review.asked_at = time.monotonic()

@@ -95,11 +95,16 @@ class ReviewOut(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class ReviewData:
-    """A review as far as it is: what each position is worth so far; when all are known, the verdicts."""
+    """A review as far as it is: what each position is worth so far; when all are known, the verdicts.
+
+    `share` is how much of the work is done, and `seconds_left` how long the rest takes about, if that is known.
+    """
 
     worths: Sequence[Worth]
     verdicts: Sequence[Verdict] | None
     points: tuple[int, int] | None = None  # turning points looked into so far, and all of them
+    share: float = 0.0
+    seconds_left: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +153,13 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
 def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> Json:
     """The same for the page."""
     out = review_view(review, table, words, mine)
-    shown: Json = {"ready": out.ready, "done": out.done, "total": out.total}
-    shown["progress"] = words("review-progress", done=out.done, total=out.total)
+    shown: Json = {"ready": out.ready, "done": round(100 * review.share), "total": 100}
+    told = words("review-progress", done=out.done, total=out.total)
     if not out.ready and out.done == out.total:  # the positions are done, and their turning points take their time
         done, total = review.points or (0, 0)
-        shown |= {"done": done, "total": total or 1}
-        shown["progress"] = words("review-progress-points", done=done, total=total)
+        told = words("review-progress-points", done=done, total=total)
+    left = "" if review.seconds_left is None else words("review-left", minutes=round(review.seconds_left / 60))
+    shown["progress"] = words.sentences((told, left))
     if out.ready:
         reader = _Reader.of(table, words, mine)
         rows = _rows(out, table, reader)

@@ -202,13 +202,13 @@ class _View:
         return "" if self.position.over else log.aside_text(self.table, self.shown, self.words)
 
     def _where(self) -> str:
-        """Which turn is being decided there, as a review counts, and within a turn which move of it comes next."""
+        """Which turn is being decided there, as a review counts, and within a turn which move of it came last."""
         steps = self.table.history.steps
         if not self.shown or self.shown == len(steps):
             return self.words("review-where", at="end" if self.shown else "start", turns=steps[-1].turn if steps else 0)
         turn = steps[self.shown].turn
-        part = 1 + sum(step.turn == turn for step in steps[: self.shown])
-        at = "turn" if part == 1 else "move"
+        part = sum(step.turn == turn for step in steps[: self.shown])
+        at = "move" if part else "turn"
         return self.words("review-where", at=at, turn=turn, turns=steps[-1].turn, part=part)
 
     def _opening_text(self) -> str:

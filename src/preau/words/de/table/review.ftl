@@ -2,12 +2,17 @@
 
 review-title = Analyse
 review-start = Diese Partie analysieren
-review-help = Ein starker Bot denkt jede Stellung durch: wer vorn lag, wo die Partie kippte und was besser gewesen wäre. Das dauert ein Weilchen.
+review-help = Ein starker Bot denkt jede Stellung durch: wer vorn lag, wo die Partie kippte und was besser gewesen wäre. Das kann einige Minuten dauern.
 review-later = Eine Partie lässt sich analysieren, wenn sie zu Ende ist.
-review-progress = { $done } von { $total } Stellungen durchdacht
+review-progress = { $done } von { $total } Stellungen durchdacht.
 review-progress-points = Wendepunkte werden gesucht{ $total ->
     [0] { " " }…
-   *[other] : { $done } von { $total } untersucht
+   *[other] : { $done } von { $total } untersucht.
+}
+review-left = { $minutes ->
+    [0] Noch weniger als eine Minute.
+    [one] Noch etwa eine Minute.
+   *[other] Noch etwa { $minutes } Minuten.
 }
 review-chart = Siegchancen, Zug um Zug
 review-chart-help = In jedem Augenblick ergeben die Siegchancen aller zusammen 100 %.
@@ -118,5 +123,5 @@ review-where = { $at ->
     [start] Anfang
     [end] Nach dem letzten Schritt (Zug { NUMBER($turns, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) })
     [turn] Vor Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }
-   *[move] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }, vor Schritt { $part } dieses Zuges
+   *[move] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }, nach Schritt { $part } dieses Zuges
 }

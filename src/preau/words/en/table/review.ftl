@@ -2,12 +2,17 @@
 
 review-title = Review
 review-start = Review this game
-review-help = A strong bot works through every position and tells you who was ahead, where the game turned, and what would have been better. That takes a little while.
+review-help = A strong bot works through every position and tells you who was ahead, where the game turned, and what would have been better. That can take some minutes.
 review-later = A game can be reviewed when it is over.
-review-progress = { $done } of { $total } positions worked through
+review-progress = { $done } of { $total } positions worked through.
 review-progress-points = Looking for the turning points{ $total ->
     [0] …
-   *[other] : { $done } of { $total } checked
+   *[other] : { $done } of { $total } checked.
+}
+review-left = { $minutes ->
+    [0] Less than a minute to go.
+    [one] About a minute to go.
+   *[other] About { $minutes } minutes to go.
 }
 review-chart = Chances of winning, turn by turn
 review-chart-help = At every moment the players’ chances of winning add up to 100%.
@@ -118,5 +123,5 @@ review-where = { $at ->
     [start] Start
     [end] After the last move (turn { NUMBER($turns, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) })
     [turn] Before turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }
-   *[move] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }, before move { $part } of that turn
+   *[move] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }, after move { $part } of that turn
 }

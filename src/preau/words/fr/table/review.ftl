@@ -2,12 +2,17 @@
 
 review-title = Analyse
 review-start = Analyser cette partie
-review-help = Un robot fort examine chaque position : qui menait, où la partie a basculé et ce qui aurait été mieux. Cela prend un petit moment.
+review-help = Un robot fort examine chaque position : qui menait, où la partie a basculé et ce qui aurait été mieux. Cela peut prendre quelques minutes.
 review-later = L’analyse se fait une fois la partie terminée.
-review-progress = { $done } positions sur { $total } examinées
+review-progress = { $done } positions sur { $total } examinées.
 review-progress-points = Recherche des tournants{ $total ->
     [0] …
-   *[other] { " " }: { $done } sur { $total } étudiés
+   *[other] { " " }: { $done } sur { $total } étudiés.
+}
+review-left = { $minutes ->
+    [0] Moins d’une minute encore.
+    [one] Environ une minute encore.
+   *[other] Environ { $minutes } minutes encore.
 }
 review-chart = Chances de gagner, tour par tour
 review-chart-help = À chaque instant, les chances de gagner de tous les joueurs font 100 % au total.
@@ -118,5 +123,5 @@ review-where = { $at ->
     [start] Début
     [end] Après le dernier coup (tour { NUMBER($turns, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) })
     [turn] Avant le tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }
-   *[move] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }, avant le coup { $part } de ce tour
+   *[move] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }, après le coup { $part } de ce tour
 }

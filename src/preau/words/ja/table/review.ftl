@@ -2,12 +2,16 @@
 
 review-title = 分析
 review-start = このゲームを分析する
-review-help = 強いボットがすべての局面を調べ直し、優勢の移り変わり、分かれ目、よりよい手を示します。少し時間がかかります。
+review-help = 強いボットがすべての局面を調べ直し、優勢の移り変わり、分かれ目、よりよい手を示します。数分かかることがあります。
 review-later = 分析はゲームが終わってからできます。
-review-progress = { $total }局面のうち{ $done }局面を調べました
+review-progress = { $total }局面のうち{ $done }局面を調べました。
 review-progress-points = 分かれ目を探しています{ $total ->
     [0] …
-   *[other] （{ $total }か所中{ $done }か所を確認）
+   *[other] （{ $total }か所中{ $done }か所を確認）。
+}
+review-left = { $minutes ->
+    [0] あと1分もかかりません。
+   *[other] あと約{ $minutes }分です。
 }
 review-chart = 手番ごとの勝つ見込み
 review-chart-help = どの時点でも、全員の勝つ見込みを足すと100%になります。
@@ -115,5 +119,5 @@ review-where = { $at ->
     [start] 最初の手の前
     [end] 最後の手のあと（手番{ NUMBER($turns, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }）
     [turn] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の始め
-   *[move] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の{ $part }手目の前
+   *[move] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の{ $part }手目のあと
 }
