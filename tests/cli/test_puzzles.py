@@ -80,6 +80,6 @@ def test_mining(run: Run, tmp_path: Path) -> None:
     assert texts[0] == texts[1]
     assert read_puzzles(registry.game("cerocle"), "a.jsonl", texts[0])
     ran = run("puzzles", "recess", "--mine", "50", "--games", "1", "--out", str(tmp_path / "c.jsonl"))
-    assert "of the 50 puzzles asked for were found in 1 games" in ran.err
+    assert "of the 50 puzzles asked for turned up" in ran.err
     assert "--out FILE" in run("puzzles", "cerocle", "--mine", "4").err
     assert "none to mine" in run("puzzles", "nim", "--mine", "4", "--out", str(tmp_path / "d.jsonl")).err

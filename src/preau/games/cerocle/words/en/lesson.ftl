@@ -47,7 +47,7 @@ lesson-relocate = Relocating
     .hint1 = The gap is f6. A neutral there would be Green’s joker, so choose a brown piece.
     .praise1 = Blocked.
     .task2 = Green has placed a piece on e5. If you try to send your piece straight back, that will be refused, because a piece that has just been relocated may not go back the way it came. Relocate another piece, or send this one to another space.
-    .hint2 = Send any brown or neutral piece to any empty space, except the one on f6 back to where it came from.
+    .hint2 = Send any brown or neutral piece to any empty space. Only the one on f6 may not go back to where it came from.
     .praise2 = Just so. But the gap on f6 needs guarding: without a piece of yours there, Green can close the circle.
     .close = Nothing goes straight back, and that keeps the game from going round and round.
 

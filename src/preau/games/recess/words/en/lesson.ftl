@@ -55,7 +55,7 @@ lesson-kiss = One kiss, and it is over
     .task1 = When a boy and a girl of yours meet at the end of a walk, where no nun is looking, they kiss. That ends the game at once, and every other player gives you two coins. You are ahead, so end it now.
     .hint1 = A nun sees f6, so go to the girl that no nun sees. B1 is exactly three squares from c7.
     .praise1 = Everybody saw it but the nuns!
-    .close = Whoever has the most coins wins, and a kiss brings two from everybody. Keep an eye on the others’ boys and girls when they come that close.
+    .close = Whoever has the most coins wins, and a kiss brings two from everybody. Keep an eye on the others’ boys and girls when they come close to each other.
 
 lesson-detention = Caught in the act
     .task1 = A nun on c10 sees your fight on f7, and it is your turn. You may not pass now. You could leave, but this time stay, take one more coin and see what happens.

@@ -19,5 +19,5 @@ puzzle-haul = Take the most coins
 puzzle-escape = Distract the nun
     .task = You are { $who }. A nun sees a fight in which you are the attacker. Make sure that no nun sees any of your fights, and give up none of those you have now.
     .hint = A nun who is told about a fight goes there at once. If there is none to tell her about, you can start one.
-    .failed = That is allowed, but then you cannot keep the fights you had and hide every one of yours from the nuns.
+    .failed = That is allowed, but then you cannot both keep the fights you had and hide all of yours from the nuns.
     .praise = No nun sees a thing now, and the fighting goes on.

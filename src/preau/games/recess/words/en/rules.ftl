@@ -6,11 +6,11 @@ R1 = Table and pieces
     .lead = Before the bell rings: who plays, what lies on the table, and where everybody waits.
 # R1.1
 R1-1 = Players and colours
-    .text = Recess! is for three, four or five players. You sit in the order in which you take your turns, and from the first seat on your colours are red, blue, green, yellow and purple.
+    .text = Recess! is for three, four or five players. You sit in the order in which you take your turns, and from the first seat on, your colours are red, blue, green, yellow and purple.
     .letter = Recess! is for 3, 4 or 5 players. The seats are numbered from 1 in turn order, and each has its colour: red, blue, green, yellow, purple, in that order.
 # R1.2
 R1-2 = The schoolyard
-    .text = Put the four sections together to make a yard of 12 × 12 squares, swapped and turned as you like. Every recess can have a yard of its own. Letters and numbers along the edge name the squares, from a1 at the bottom left to l12 at the top right.
+    .text = Put the four sections together, swapped and turned as you like, to make a yard of 12 × 12 squares. Every recess can have a yard of its own. Letters and numbers along the edge name the squares, from a1 at the bottom left to l12 at the top right.
     .letter = The schoolyard has 12 × 12 squares and is made of four square sections of 6 × 6. Columns are lettered a to l from left to right, rows are numbered 1 to 12 from bottom to top. The sections may be swapped and turned as you like.
 # R1.3
 R1-3 = Play equipment and layouts
@@ -166,7 +166,7 @@ R5-5 = Stay or leave
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, you must send a nun who sees it then to the fight. Only if none can get there may you move a nun as you like.
+    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, you must send one who sees it at that moment. If none sees it any more, or none can get there, move either nun as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
