@@ -33,7 +33,7 @@ review-none-leap = No turning point was found. The biggest leap came in turn { N
        *[no] It was their own turn, and a good one.
     }
     [reader] It was your turn, and the bot saw no clearly better move for you.
-   *[other] It was somebody else’s turn ({ $other }), and the bot saw no clearly better move there.
+   *[other] The player to move was { $other }, and the bot saw no clearly better move there.
 }
 review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Turning point { $number } of { $total }. Next, { $told_inside }
@@ -55,7 +55,7 @@ review-shift-instead = { $you ->
    *[no] { $who } could have prevented it like this. { $told }
 }
 review-instead-told = This would have been the better move. { $told }
-review-instead-other = There was a better way to make the same move. { $told }
+review-instead-other = There was a better way to make the same move, in which { $told_inside }
 review-instead-same = It would have been better to carry out the same move in another way.
 review-why-does = At once, { $told_inside }
 review-why-then = Then, in the same turn, { $told_inside }
@@ -66,7 +66,7 @@ review-why-avoids = With the move that was played, { $told_inside }
 review-why-stops = Without it, { $told_inside }
 review-why-threatens = Once it is played, { $told_inside }
 review-why-keeps = After it, as before, { $told_inside }
-review-why-builds = Looking ahead, { $told_inside }
+review-why-builds = It builds something up, because { $told_inside }
 review-why-blocks = With that in the way, { $told_inside }
 review-why-came = In the game, { $told_inside }
 review-why-missed = After the move that was played, { $told_inside } In the game, { $you ->
@@ -80,7 +80,7 @@ review-why-together = After the better move, { $threat_inside } It takes a secon
 review-why-worked = In the game, the move that was played still led to the win. { $told }
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player would then go on like this. { $told }
-review-why-quiet = Over the next few moves, the two gain and lose the same. Only the bot’s estimate of the chances differs, because it finds the pieces better placed after the better one.
+review-why-quiet = Over the next few moves, the better move and the one that was played gain and lose the same. Only the bot’s estimate of the chances differs, because it finds the pieces better placed after the better move.
 review-end-saved = { $count ->
     [one] One move later nobody would have won yet.
    *[other] { $count } moves later nobody would have won yet.
