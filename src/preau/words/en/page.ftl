@@ -2,7 +2,7 @@
 
 ## Bots and help at a new table
 
-page-help-for-all = Hints and threats for everybody, even in games between people
+page-help-for-all = Show hints and threats to everybody, even in games between people
 page-pace = Bots move
 page-pace-quick = at once
 page-pace-usual = at the usual pace
@@ -130,7 +130,7 @@ page-clock-days = { $days ->
    *[other] { $days } days a turn
 }
 page-manners = At the table
-page-free-undo = You may freely take back moves during your own turn (and, if all the others are bots, your last move even after they have replied)
+page-free-undo = You may take back moves during your turn (and, against bots alone, your last move even after they have replied)
 page-absence = A bot may stand in for somebody who is away
 page-absence-minutes = { $count ->
     [one] after one minute

@@ -6,7 +6,7 @@ lobby-places = Playing with others
 lobby-waits = { $count ->
     [0] Lobby
     [one] Lobby: somebody is waiting
-   *[other] Lobby: { $count } are waiting
+   *[other] Lobby: { $count } people are waiting
 }
 
 ## Free seats
@@ -22,7 +22,7 @@ lobby-free = { $count ->
 }
 lobby-sits = with { $names }
 lobby-nobody-sits = nobody is seated yet
-lobby-full = That seat has just been taken. There are others in the lobby.
+lobby-full = That seat has just been taken. There may be others in the lobby.
 
 ## Finding a table
 
