@@ -41,9 +41,9 @@ arena-all-seats = All bots
 arena-against = Won against
 arena-lengths = Decisions per game: { $least } to { $most }; half of the games have at most { $median }. Turns: { $shortest } to { $longest }.
 arena-slips-note = Missed: { $bot } failed to make { $count ->
-        [one] one decision
-       *[other] { $count } decisions
-    }, and a random legal move was played instead. Too late: { $deadline }; crashed: { $crash }; could not be started: { $start }; illegal: { $illegal }.
+        [one] one decision, and a random legal move was
+       *[other] { $count } decisions, and random legal moves were
+    } played instead. Too late: { $deadline }; crashed: { $crash }; could not be started: { $start }; illegal: { $illegal }.
 arena-ends = How games end
 arena-ended = How games end: { $ends }
 arena-end-broken-off = broken off, too long

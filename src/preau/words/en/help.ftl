@@ -102,7 +102,7 @@ help-moderate = Warn, silence or suspend somebody, undo it, close a report.
 help-moderate-action = What to do.
 help-moderate-whom = The name of an account, or the id of a report; to undo a sanction, its id.
 help-moderate-why = The reason; the person will read it.
-help-moderate-hours = For how many hours. Without it, until it is undone or removed.
+help-moderate-hours = For how many hours. Without this, until the sanction is undone or removed.
 help-sanctions = List warnings, silences and suspensions, newest first.
 help-sanctions-name = Only those of this account.
 help-announce = Show an announcement on every page, or list them.
@@ -125,7 +125,7 @@ help-expire = Delete guest tables where nobody plays any more.
 help-expire-days = Tables where nobody has played for this many days.
 help-expire-count = Only say how many there are.
 
-help-arena = Let bots play matches and measure them. Run it again to go on.
+help-arena = Let bots play matches, and measure how strong they are. Run it again to go on.
 help-simulate = Let a bot play itself, and report how fair a game is.
 help-ratings = Print the bots’ measured strength, or people’s ratings.
 help-arena-bots = The bots, such as 3,5,random; “cmd:./mybot” is a program of yours. May be repeated.
@@ -158,7 +158,7 @@ help-review-json = Print the chances and the turning points as JSON.
 help-learn = Learn a game in short lessons on the real board.
 help-learn-lesson = A lesson, by its name or number. Without it, the lessons are listed.
 
-help-puzzles = Find the only answer: today’s puzzle, or another. Or mine new ones.
+help-puzzles = Solve today’s puzzle or another one. Or mine new ones.
 help-puzzles-puzzle = A puzzle, such as win-01. Without it, today’s or the next one to solve.
 help-puzzles-list = List all puzzles and which of them you have solved.
 help-puzzles-mine = Mine this many new puzzles from games between bots.

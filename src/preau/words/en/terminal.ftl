@@ -116,7 +116,10 @@ terminal-puzzles-mined = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
 } written to { $path }.
-terminal-puzzles-mined-fewer = Only { $count } of the { $wanted } puzzles asked for were found in { $games } games, and written to { $path }. Try more games or another seed.
+terminal-puzzles-mined-fewer = In { $games ->
+    [one] one game
+   *[other] { $games } games
+}, only { $count } of the { $wanted } puzzles asked for turned up. What was found is in { $path }. Try more games or another seed.
 terminal-puzzles-no-out = Say where to write the mined puzzles: --out FILE
 terminal-puzzles-no-goals = The game { $game } does not say what its puzzles could ask, so there are none to mine.
 
