@@ -19,7 +19,7 @@ lesson-joker = The joker
     .task1 = A circle may hold one joker. Five of your pieces and one neutral win too, whoever placed it. An opponent’s piece never counts. Two circles lack one piece each, so find the one that wins.
     .hint1 = Around c6 there is a green piece, which spoils that circle for you. Around e5 it is a neutral one. But only one joker is allowed, so the last piece has to be brown.
     .praise1 = Five and a joker, and you have won.
-    .close = A neutral serves both players. Think twice before you put one next to four of your opponent’s pieces.
+    .close = A neutral serves both players. Think twice before you put one into a circle that holds four of your opponent’s pieces.
 
 lesson-line = A line and an exchange
     .task1 = Five or more of your pieces in a straight line, without a gap, make a line of five. Neutrals do not count in it. Making a line gives you an exchange at once. Complete the line of five.

@@ -9,7 +9,7 @@ game-tie = { $tie ->
     [most_loses] In a tie, the tied player who kissed wins. If none of them did, the one with the most children in detention loses.
    *[fewest] In a tie, the tied player who kissed wins. If none of them did, the one with the fewest children in detention wins.
 }
-game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another two, a third one, and then you move a nun. Where a child stops decides what it does: it starts a fight, breaks one up, tells a nun, kisses or just stands there.
+game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another walks two, a third walks one, and then you move a nun. Where a child stops decides what it does: it starts a fight, breaks one up, tells a nun, kisses or just stands there.
 
 ## The report card
 

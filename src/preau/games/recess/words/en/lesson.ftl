@@ -34,7 +34,7 @@ lesson-nun = The nuns are yours too
     .task1 = Your children have walked, and the nun step ends the turn. Either nun goes as far as you like in one straight line, diagonally too. Send nun N1 to f6, where Blue’s boy stands. She pushes him to a free square next to it, and you choose which.
     .hint1 = N1 is in the same row as f6. Choose f6 first, then a square next to it with no piece and no play equipment on it.
     .praise1 = Make way for the sister!
-    .close = Nuns belong to nobody, and every player moves one each turn. Use them to push others about, to spoil their fights, and to look away from yours.
+    .close = Nuns belong to nobody, and every player moves one each turn. Use them to push others about and to spoil their fights, and keep their eyes off yours.
 
 lesson-tell = Telling tales
     .task1 = Blue holds your girl G2 down on g10, far from every nun. But a child that stops on a nun’s square may tell her about a fight, however far away. Move B1 to the nun on d6 and tell her.
@@ -64,7 +64,7 @@ lesson-detention = Caught in the act
     .task2 = Your other children have walked. The fight is still going on, so you are not free to choose your nun step: a nun who sees it has to go there. Send her, and choose where Blue’s boy is pushed.
     .hint2 = Nun N1 goes diagonally from c10 to f7. Then choose a free square next to it.
     .praise2 = That was bound to happen. Your boy B1 goes into detention.
-    .task3 = The others have passed. B1 serves detention for this whole turn and costs you the largest step, so only two and one are left. Move another child two squares.
+    .task3 = The others have passed. B1 serves detention for this whole turn and costs you the largest step, so only the steps of two and one are left. Move another child two squares.
     .hint3 = G1, G2 and B2 may walk. B1 lies in the boys’ entrance.
     .praise3 = At the end of this turn B1 stands up again.
     .close = Three coins for one turn of detention is not a bad trade. Next time, weigh what a fight in plain sight still brings against what it costs.

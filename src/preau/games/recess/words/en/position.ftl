@@ -9,7 +9,7 @@ position-edit-nothing = Nothing here ({ $square }) can be changed that way.
 position-edit-obstacle = There is play equipment on { $square }, so nobody can stand there.
 position-edit-nowhere = That piece cannot wait there, because boys and girls have entrances of their own.
 position-edit-no-piece = There is no piece “{ $piece }” in this game.
-position-edit-minute = Minute
+position-edit-minute = Turn
 position-edit-player = Whose turn
 position-edit-coins = Coins of { $player }
 

@@ -197,7 +197,7 @@ R6-1 = A nun ends a fight
     .letter = A nun who stops on a fight, in the nun step or because she was told (R7.1), puts an end to it. The victim is pushed (R9) and stands up. The attacker goes into detention: a boy to the boys’ entrance, a girl to the girls’.
 # R6.2
 R6-2 = Time in detention
-    .text = A child in detention lies in the entrance for the whole of your next turn. If it was caught during your own turn, that is the one after it. A turn that you pass, or lose to the sand timer, counts as well.
+    .text = A child in detention lies in the entrance for the whole of your next turn. If it is caught during a turn of yours, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
     .letter = A child in detention lies in the entrance for the whole of its owner’s next turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
     .ruling = Which turn is served, and that a lost turn counts, is our ruling: detention costs one turn, never two and never half of one.
 # R6.3
@@ -216,7 +216,7 @@ R7-1 = Telling a nun
     .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling: it took her place, and that fight is already over.
 # R7.2
 R7-2 = Must tell, may tell
-    .text = On an open square you may stop on a nun’s square only to tell her about a fight. On a safe square the choice is yours: tell her, or just stand there.
+    .text = On an open square you may stop where a nun stands only to tell her about a fight. On a safe square the choice is yours: tell her, or just stand there.
     .letter = On an open square a child that stops on a nun’s square always tells. With no fight to tell about, it may not stop there. On a safe square the player who is moving chooses whether the child tells.
     .edition = The French and German rulebooks allow telling on safe squares, but the Japanese one forbids it. You choose when you open a table.
 # R7.3
