@@ -82,14 +82,17 @@ move-builds = { $who_person ->
 move-blocks = { $who_person ->
     [you] You cannot
    *[other] { $who_start } cannot
-} close the circle around { $centre } as things stand, despite holding { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $count }
-} of the six.
+} close the circle around { $centre } for now, although { $count ->
+    [1] one of the six is
+    [2] two of the six are
+    [3] three of the six are
+    [4] four of the six are
+    [5] five of the six are
+   *[other] { $count } of the six are
+} { $who_person ->
+    [you] yours
+   *[other] theirs
+}.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] You can
