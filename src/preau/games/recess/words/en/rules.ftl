@@ -166,7 +166,7 @@ R5-5 = Stay or leave
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight when your turn begins, and it still goes on when you come to move a nun, a nun who sees it at that moment has to go there. If none sees it any more, or none can get there, move either nun as you like.
+    .text = If a nun sees your fight when your turn begins, and it still goes on when you come to move a nun, a nun who sees it then has to go there. If none sees it any more, or none can get there, move either nun as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
