@@ -8,7 +8,7 @@ aid-2 = Votre tour : « 3, 2, 1, bonne sœur ! »
     .line1 = D’abord, pour chaque bagarre où vous êtes l’attaquant : restez-vous ou partez-vous (R5.5) ?
     .line2 = Un enfant avance d’exactement 3 cases, un autre de 2, un troisième de 1 (R2.2).
     .line3 = Pour finir, déplacez une bonne sœur (R4.1). Vous pouvez aussi passer, mais le tour entier (R2.3).
-    .line4 = Chacun de vos attaquants qui reste dans une bagarre, et chaque enfant en retenue, vous coûte le plus grand déplacement restant (R2.4).
+    .line4 = Chaque attaquant qui reste en bagarre, et chaque enfant en retenue, vous coûte le plus grand déplacement restant (R2.4).
 aid-3 = Les déplacements
     .line1 = Vers le haut, le bas, la gauche ou la droite ; à travers les autres pions, jamais à travers une case jeu (R3.1).
     .line2 = Un enfant s’arrête sur une case vide, ou bien pour se bagarrer, interrompre une bagarre, rapporter ou donner un baiser (R3.4). Sur les cases abri, tout le monde cohabite en paix (R3.5).
@@ -26,7 +26,7 @@ aid-4 = Les bonnes sœurs
        *[no] { "" }
     }
 aid-5 = Les bagarres
-    .line1 = Votre enfant s’arrête sur une case ouverte où l’enfant d’un autre joueur est seul, et qu’aucune bonne sœur ne voit : il maintient l’autre au sol, et vous prenez une pièce (R5.1, R5.4).
+    .line1 = Votre enfant s’arrête sur une case ouverte où l’enfant d’un autre joueur est seul, et qu’aucune bonne sœur ne voit : il le maintient au sol, et vous prenez une pièce (R5.1, R5.4).
     .line2 = Au tour suivant, restez et prenez encore une pièce, ou partez grâce à l’un de vos déplacements (R5.5).
     .line3 = Si une bonne sœur voit votre bagarre au début de votre tour, et que celle-ci dure encore quand vous déplacez une bonne sœur, l’une de celles qui la voient doit y aller (R5.6).
     .line4 = Un enfant qui s’arrête sur une bagarre l’interrompt ; les deux bagarreurs sont poussés (R5.7).

@@ -9,7 +9,7 @@ game-tie = { $tie ->
     [most_loses] À égalité de pièces, celui qui a donné le baiser gagne ; à défaut, celui qui a le plus d’enfants en retenue perd.
    *[fewest] À égalité de pièces, celui qui a donné le baiser gagne ; à défaut, celui qui a le moins d’enfants en retenue.
 }
-game-flow = Retenez « 3, 2, 1, bonne sœur ! » : un enfant avance de trois cases, un autre de deux, un troisième d’une seule, puis vous déplacez une bonne sœur. L’endroit où un enfant s’arrête décide de la suite : il se bagarre, interrompt une bagarre, rapporte, donne un baiser, ou reste là, tout simplement.
+game-flow = Retenez « 3, 2, 1, bonne sœur ! » : un enfant avance de trois cases, un autre de deux, un troisième d’une, puis vous déplacez une bonne sœur. L’endroit où un enfant s’arrête décide de la suite : il se bagarre, interrompt une bagarre, rapporte, donne un baiser, ou reste là, tout simplement.
 
 ## Le bulletin
 
