@@ -231,6 +231,16 @@ def test_the_colour_is_told_until_the_first_move() -> None:
     assert render_table(table, "en", (0,))["opening"] == ""
 
 
+def test_the_end_is_a_feast_for_who_won_or_watched() -> None:
+    """One's own defeat ends calmly, and so does a game that nobody won."""
+    ann, bob = SeatPlan("person", "Ann"), SeatPlan("person", "Bob")
+    won = after_event(table_of("cerocle", ann, bob, moves=CIRCLE[:3]), Resigned(1, 1))
+    stopped = after_event(table_of("cerocle", ann, bob, moves=CIRCLE[:3]), Abandoned(1, "ann"))
+    for held, feast in (((0,), True), ((1,), False), ((), True), ((0, 1), True)):
+        assert render_table(won, "en", held)["celebrated"] == feast
+        assert not render_table(stopped, "en", held)["celebrated"]
+
+
 def test_an_edition_is_told_rule_by_rule() -> None:
     """What this table plays wherever the editions differ, and who plays otherwise; a game without editions has none."""
     seats = [SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")]

@@ -33,7 +33,7 @@ from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
 from preau.server.view.players.tools import tools_of
 from preau.server.view.story.recap import Reader, latest_step, recap
-from preau.server.view.story.result import result_part, tell_headline
+from preau.server.view.story.result import is_celebrated, result_part, tell_headline
 from preau.server.view.templates import fill_template
 from preau.teach.hints import knows_threats
 from preau.words import Language, Speaker, game_title
@@ -99,6 +99,7 @@ class _View:
             "status": table.status,
             "over": table.status == "over",
             "mine": bool(self.held),
+            "celebrated": is_celebrated(table, self.held),
             "handover": self._handover() if self.live and self.held else None,
             "opening": self._opening_text(),
             "next": table.rematch if self.live and self.held else None,

@@ -42,6 +42,12 @@ def tell_headline(table: Table, words: Speaker, held: Collection[int] = ()) -> s
     return words.say(Phrase(headline.key, {**headline.args, **names, "winners": winners}))
 
 
+def is_celebrated(table: Table, held: Collection[int]) -> bool:
+    """Whether the end is a feast for who holds these seats: they have won, or watched somebody win."""
+    winners = table.result.winners if table.result is not None else ()
+    return bool(winners) and (not held or not set(held).isdisjoint(winners))
+
+
 def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> str:
     """The end as a page shows it; nothing while the game goes on. `held` are the viewer's seats."""
     result = table.result

@@ -239,7 +239,7 @@ function showStep(view) {
   if (!ended) return;
   history.scrollRestoration = "manual";
   one("#result-title").scrollIntoView({ block: "nearest" });
-  celebrate(board.box);
+  if (view.celebrated) celebrate(board.box);
 }
 
 async function fetchView(number) {

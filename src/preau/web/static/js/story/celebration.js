@@ -1,4 +1,4 @@
-// A handful of confetti over the board when a game has ended; nothing moves for who likes stillness.
+// A handful of confetti over the board when a game has ended well for who looks at it; nothing moves for who likes stillness.
 
 import { likesStillness } from "../lib/motion.js";
 
