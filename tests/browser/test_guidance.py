@@ -98,7 +98,9 @@ def test_passing_is_quieter_than_what_can_be_chosen_on_the_board(visit: OpenPage
     page = visit(width=360, height=640, touch=True)
     at(page, form("0B1=a1 1B1=a1"))
     page.wait_for_selector(".piece.lit")
-    assert page.evaluate(LOOK, "#choice-pass") == [False, False, True]
+    assert page.evaluate(LOOK, "#choice-pass") == [False, True, True]
+    painted = "() => getComputedStyle(document.querySelector('#choice-pass')).backgroundColor"
+    assert page.evaluate(painted) != "rgba(0, 0, 0, 0)", "a button like others, and none that is disabled"
     page.locator("#choice-pass").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#confirm-move")
