@@ -25,7 +25,7 @@ from preau.server.bots import hints, reviews
 from preau.server.bots.pool import Bots
 from preau.server.bots.queue import REVIEW, Asker
 from preau.server.lru import LruCache
-from preau.server.view.review import ReviewData, review_page_part
+from preau.server.view.review import ReviewData, review_page_part, review_view
 from preau.server.view.story.review_line import line_view
 from preau.words import LANGUAGES, Language, Speaker
 from tests.server.house import House
@@ -282,6 +282,23 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
         assert 'data-point="10" data-best="c4"' in page, "marked as that, not as what went wrong"
         for others in ((1,), (), (0, 1)):
             assert told[language][0] not in unescape(review_page_part(data, table, words, others)["html"])
+
+
+def test_the_best_move_and_the_table_of_numbers_agree() -> None:
+    """The reader's chance with that move is the one in its row, and in the chart."""
+    seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="online", at=0, by="Ann")])
+    for at, move in enumerate((*FIVE, "c4", "i5", "a2")):
+        table = after_event(table, Moved(at, at % 2, move))
+    worths = [Worth((0.5 + at / 100, 0.5 - at / 100), "c4") for at in range(14)]
+    even = (0.5, 0.5)
+    block = Verdict(
+        11, 0, "c4", "c4", even, even, 0.0, "", even, ("e6", "c4"), ("c4", "i5", "a2"), others=0.1, other="e6"
+    )
+    dull = Verdict(13, 0, "a2", "a2", even, even, 0.0, "", even, others=0.49, other="i1")
+    found = review_view(ReviewData(worths, (block, dull)), table, Speaker("en", table.game), (0,))
+    assert found.best is not None
+    assert found.best.share == found.shares[found.best.number][0] != even[0]
 
 
 def test_a_move_that_a_hint_told_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,7 +145,7 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     out.shares = shares
     reader = _Reader.of(table, words, mine)
     out.points = [_point(point, table, shares, reader) for point in points]
-    out.best = _best_move(review.verdicts, table, reader)
+    out.best = _best_move(review.verdicts, table, shares, reader)
     out.chart = _chart(shares, table, words, [point.number for point in points], out.players)
     return out
 
@@ -244,7 +244,9 @@ def _better_line(point: Verdict, table: Table) -> BetterLine:
     return BetterLine(before, point.line or (point.move,), point.better or (point.best,))
 
 
-def _best_move(verdicts: Sequence[Verdict], table: Table, reader: _Reader) -> BestOut | None:
+def _best_move(
+    verdicts: Sequence[Verdict], table: Table, shares: Sequence[list[float]], reader: _Reader
+) -> BestOut | None:
     """The one decision of the reader's that won most, where one stands out."""
     own = [each for each in best_moves(verdicts) if each.seat == only_seat(reader.mine)]
     if not own:
@@ -256,7 +258,7 @@ def _best_move(verdicts: Sequence[Verdict], table: Table, reader: _Reader) -> Be
         turn=before.turn,
         move=best.move,
         told=reader.step(table, best.number),
-        share=_round_share(best.before[best.seat]),
+        share=shares[best.number][best.seat],
         share_others=_round_share(best.others),
         squares=squares_of_move(before, best.move),
         why=[reader.hear(before, each) for each in line.tell_merits()],
