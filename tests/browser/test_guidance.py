@@ -10,6 +10,7 @@ from preau.teach.puzzles import find_puzzle
 from preau.words import LANGUAGES
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import by_mouse, middle, open_table
+from tests.browser.test_help import almost_closed
 from tests.browser.test_phone import box_of, overlap
 from tests.games.recess.yards import form, later
 
@@ -223,6 +224,22 @@ def test_a_first_game(visit: OpenPage) -> None:
     page.wait_for_selector(".piece.lit")
     assert page.locator("[data-guide]").is_hidden()
     assert page.evaluate(SHIFTED) < 0.02, "where the guide may speak, its room is kept from the beginning"
+
+
+def test_the_guide_is_quiet_once_the_move_is_chosen(visit: OpenPage) -> None:
+    """To look for what has been found would be confusing; taken back, it is said again, in the same place."""
+    page = visit(width=1280, height=800, newcomer=True)
+    open_table(page, "cerocle", position=almost_closed("e6"))
+    page.click("[data-guide-set=on]")
+    guide = page.locator("[data-guide]")
+    page.locator("[data-guide-text]", has_text="close a circle").wait_for()
+    before = guide.bounding_box()
+    by_mouse(page, "c4")
+    page.wait_for_selector("#confirm-move")
+    assert not guide.is_visible()
+    page.click("#take-back-choice")
+    assert guide.is_visible()
+    assert guide.bounding_box() == before
 
 
 def test_the_guide_can_be_switched_on_later_and_begun_anew(visit: OpenPage) -> None:

@@ -45,8 +45,8 @@ export class Guide {
     this.render(this.view);
   }
 
-  /** `view` has `firsts`: what there is to say of the present moment, each with an id; `begun`: a move is half made. */
-  render(view, begun = false) {
+  /** `view` has `firsts`: what there is to say of the present moment, each with an id; `path`: the half-made move. */
+  render(view, path = null) {
     if (!this.box) return;
     const came = view !== this.view;
     this.view = view;
@@ -55,7 +55,7 @@ export class Guide {
     const offers = playing && !wish && !this.played && !view.since; // in the first turn only: who plays on needs no offer
     if (view.over && view.mine && !wish) memory.set(this.wish, "off"); // nobody plays a first game twice
     const before = this.now;
-    if (playing && wish === "on") this.choose(view, came, begun);
+    if (playing && wish === "on") this.choose(view, came, Boolean(path?.ids.length));
     else this.now = null;
     if (this.now !== before) this.open(false);
     if (this.switch) this.switch.checked = wish === "on";
@@ -64,6 +64,7 @@ export class Guide {
     setText(one("[data-guide-text]", this.box), this.now?.text || "");
     this.showDoor();
     this.box.hidden = !offers && !this.now;
+    this.box.classList.toggle("mute", Boolean(this.now && path?.move)); // what to look for has been found
     this.keepRoom(offers);
     if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
