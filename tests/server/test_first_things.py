@@ -316,8 +316,20 @@ def test_what_an_exchange_is_comes_before_the_word(language: Language) -> None:
         assert places[language] in words(key, players=2)
     link = {"en": "yellow link", "fr": "lien jaune", "de": "gelbe Verbindung", "ja": "黄色いつなぎ目"}
     assert link[language] in words("prompt-first-prompt-exchange", players=2)
-    for key in ("prompt-first-prompt-place-last", "prompt-first-prompt-relocate"):
-        assert words(key, players=2) == words(key, players=4) != words(key, players=3)
+    last = "prompt-first-prompt-place-last"
+    assert words(last, players=2) == words(last, players=4) != words(last, players=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_neutral_neighbours_go_is_told_with_a_taking(language: Language) -> None:
+    """C6.3: to the opponent's reserve or, by the option, out of the game; in a first game, too, and in the question."""
+    words = Speaker(language, registry.game("cerocle"))
+    opponent = {"en": "opponent", "fr": "adversaire", "de": "Gegner", "ja": "相手の手駒"}[language]
+    for key in ("prompt-take", "prompt-first-prompt-relocate", "prompt-first-effect-taken"):
+        given, gone = (words(key, players=2, encircled=each) for each in ("opponent", "out"))
+        assert opponent in given, key
+        assert opponent not in gone, key
+        assert words(key, players=4, encircled="opponent") != given
 
 
 def test_a_kiss_is_warned_of_in_every_turn() -> None:

@@ -25,6 +25,7 @@ def test_relocating_and_taking() -> None:
     assert str(three) == "Relocate one of your pieces, or take an opponent’s piece off the board."
     assert str(late.prompt(["e5"])) == "Which empty space should the neutral piece on e5 go to?"
     assert str(late.prompt(["take"])).startswith("Which neutral piece will you take?")
+    assert str(late.prompt(["take"])).endswith("and neutral ones go to your opponents’ reserves.")
 
 
 def test_exchanging() -> None:

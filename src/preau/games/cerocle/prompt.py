@@ -46,7 +46,7 @@ def ask_to_go_on(state: CerocleState, clicked: str) -> Phrase | None:
     if clicked == "neutral":
         return Phrase("prompt-neutral")
     if clicked == "take":
-        return Phrase("prompt-take", {"players": setup.players})
+        return Phrase("prompt-take", {"players": setup.players, "encircled": setup.options["encircled"]})
     space = setup.board.index.get(clicked)
     colour = None if space is None else state.colour_at(space)
     if colour is None:  # a placement is complete with its space

@@ -23,11 +23,20 @@ prompt-relocate = Versetze { $whose ->
    *[no] { "" }
 }.
 prompt-relocate-to = Auf welches leere Feld kommt { $piece_the } von { $space }?
-# C6.1, C6.5
+# C6.1, C6.3, C6.5
 prompt-take = Welchen { $players ->
     [3] gegnerischen
    *[other] neutralen
-} Stein entfernst du? Alle Steine ringsum kommen zurück in die Vorräte.
+} Stein entfernst du? { $players ->
+    [3] Alle Steine ringsum kommen zurück in die Vorräte.
+   *[other] Die Steine ringsum gehen an ihre Besitzer zurück, und neutrale { $encircled ->
+        [out] verlassen das Spiel
+       *[opponent] { $players ->
+            [4] kommen in die Vorräte deiner Gegner
+           *[other] kommen in den Vorrat deines Gegners
+        }
+    }.
+}
 # C4.3
 prompt-exchange = { $count ->
     [one] Eine Vertauschung für deine Fünferreihe: Wähle
@@ -70,6 +79,21 @@ prompt-first-prompt-place-last = Das ist der letzte Stein in deinem Vorrat. Ab d
 prompt-first-prompt-relocate = Dein Vorrat ist leer: Ab jetzt versetzt du in jedem Zug einen Stein auf ein leeres Feld oder entfernst einen { $players ->
     [3] gegnerischen
    *[other] neutralen
-} vom Brett. Alle Steine rings um ihn gehen dann an ihre Besitzer zurück.
-prompt-first-effect-taken = Ein Stein ist für immer weg, und alle um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.
+} vom Brett. { $players ->
+    [3] Alle Steine rings um ihn gehen dann an ihre Besitzer zurück.
+   *[other] Die Steine rings um ihn gehen dann an ihre Besitzer zurück, und neutrale, die niemandem gehören, { $encircled ->
+        [out] verlassen das Spiel
+       *[opponent] { $players ->
+            [4] kommen in die Vorräte deiner Gegner
+           *[other] kommen in den Vorrat deines Gegners
+        }
+    }.
+}
+prompt-first-effect-taken = Ein Stein ist für immer weg, und die Steine um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen. Neutrale { $encircled ->
+    [out] verlassen ebenfalls das Spiel
+   *[opponent] { $players ->
+        [4] kommen zu den Gegnern dessen, der ihn entfernt hat
+       *[other] kommen zum Gegner dessen, der ihn entfernt hat
+    }
+}.
 prompt-first-effect-kept = Ein Stein ist entfernt: Wer ihn entfernt hat, behält ihn für immer. Alle um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.

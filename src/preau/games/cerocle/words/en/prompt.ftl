@@ -23,11 +23,20 @@ prompt-relocate = Relocate { $whose ->
    *[no] { "" }
 }.
 prompt-relocate-to = Which empty space should { $piece_the } on { $space } go to?
-# C6.1, C6.5
+# C6.1, C6.3, C6.5
 prompt-take = Which { $players ->
     [3] opposing piece
    *[other] neutral piece
-} will you take? All pieces around it go back to the reserves.
+} will you take? { $players ->
+    [3] All pieces around it go back to the reserves.
+   *[other] The pieces around it go back to their owners, and neutral ones { $encircled ->
+        [out] leave the game
+       *[opponent] { $players ->
+            [4] go to your opponents’ reserves
+           *[other] go to your opponent’s reserve
+        }
+    }.
+}
 # C4.3
 prompt-exchange = { $count ->
     [one] Your line of five gives you one exchange.
@@ -70,6 +79,21 @@ prompt-first-prompt-place-last = This is the last piece in your reserve. From yo
 prompt-first-prompt-relocate = Your reserve is empty. As long as it is, you move a piece to any empty space each turn (relocate it), or take { $players ->
     [3] an opponent’s piece
    *[other] a neutral piece
-} off the board. All the pieces around that one go back to their owners.
-prompt-first-effect-taken = A piece is taken and leaves the game for good. All the pieces around it go back to their owners, who place them again.
+} off the board. { $players ->
+    [3] All the pieces around that one go back to their owners.
+   *[other] The pieces around that one go back to their owners, and neutral ones, which have none, { $encircled ->
+        [out] leave the game
+       *[opponent] { $players ->
+            [4] go to your opponents’ reserves
+           *[other] go to your opponent’s reserve
+        }
+    }.
+}
+prompt-first-effect-taken = A piece is taken and leaves the game for good. The pieces around it go back to their owners, who place them again. Neutral ones { $encircled ->
+    [out] leave the game, too
+   *[opponent] { $players ->
+        [4] go to the opponents of whoever took it
+       *[other] go to the opponent of whoever took it
+    }
+}.
 prompt-first-effect-kept = A piece is taken: whoever took it keeps it for good. All the pieces around it go back to their owners, who place them again.

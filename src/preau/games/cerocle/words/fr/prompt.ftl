@@ -23,11 +23,20 @@ prompt-relocate = Déplacez { $whose ->
    *[no] { "" }
 }.
 prompt-relocate-to = Sur quel rond vide déplacer { $piece_the } de { $space } ?
-# C6.1, C6.5
+# C6.1, C6.3, C6.5
 prompt-take = Quel pion { $players ->
     [3] adverse
    *[other] neutre
-} retirer ? Tous les pions autour retournent dans les réserves.
+} retirer ? { $players ->
+    [3] Tous les pions autour retournent dans les réserves.
+   *[other] Les pions autour retournent à leurs propriétaires, et les neutres { $encircled ->
+        [out] quittent le jeu
+       *[opponent] { $players ->
+            [4] vont dans les réserves de vos adversaires
+           *[other] vont dans la réserve de votre adversaire
+        }
+    }.
+}
 # C4.3
 prompt-exchange = { $count ->
     [1] Une interversion pour votre ligne de cinq : choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
@@ -70,6 +79,21 @@ prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès
 prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion vers un rond vide, ou retirez { $players ->
     [3] un pion adverse
    *[other] un pion neutre
-} du plateau. Tous ses voisins retournent alors à leurs propriétaires.
-prompt-first-effect-taken = Un retrait : le pion quitte le jeu pour de bon, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.
+} du plateau. { $players ->
+    [3] Tous ses voisins retournent alors à leurs propriétaires.
+   *[other] Ses voisins retournent alors à leurs propriétaires, et les neutres, qui n’en ont pas, { $encircled ->
+        [out] quittent le jeu
+       *[opponent] { $players ->
+            [4] vont dans les réserves de vos adversaires
+           *[other] vont dans la réserve de votre adversaire
+        }
+    }.
+}
+prompt-first-effect-taken = Un retrait : le pion quitte le jeu pour de bon, et ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer. Les neutres parmi eux { $encircled ->
+    [out] quittent le jeu aussi
+   *[opponent] { $players ->
+        [4] vont aux adversaires du joueur qui retire
+       *[other] vont à l’adversaire du joueur qui retire
+    }
+}.
 prompt-first-effect-kept = Un retrait : le joueur garde pour de bon le pion retiré, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.
