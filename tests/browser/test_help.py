@@ -105,7 +105,7 @@ def test_threats(visit: OpenPage) -> None:
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
     page.locator("#tab-tools").press("Enter")
     page.locator("[data-hints=threats]").press("Enter")
-    page.locator("[data-advice]", has_text="no opponent can close a circle").wait_for()
+    page.locator("[data-advice]", has_text="your opponent cannot close a circle").wait_for()
 
 
 def test_a_game_without_threats(visit: OpenPage) -> None:

@@ -124,7 +124,7 @@ def test_threats(house: House) -> None:
     quiet = screen(guest, "e5")
     none = guest.get(f"/api/tables/{quiet}/threats").json()
     assert none["threats"] == []
-    assert "no opponent can close a circle or make a line of five of their own colour" in none["text"]
+    assert "your opponent cannot close a circle or make a line of five of their own colour" in none["text"]
     nim = screen(guest, game="nim")
     assert guest.get(f"/api/tables/{nim}/threats").json()["code"] == "unknown_thing"
 

@@ -207,3 +207,17 @@ def test_who_stops_a_win_is_told_and_shown_which() -> None:
             assert all(centre in solved["verdict"]["praise"] for centre in centres), (puzzle.id, language)
             assert solved["lit"] == list(threat.cells)
         assert not judge_try(before, Tried(moves=list(before.moves)), "en")["lit"], "nothing is given away"
+
+
+def test_a_puzzle_names_who_is_about_to_win_and_that_it_is_the_one_of_the_day(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two players the next one has a colour; today's puzzle keeps its name on its own page, and no other has it."""
+    cerocle = registry.game("cerocle")
+    puzzle, other = [each for each in puzzles_of(cerocle) if each.kind == "stop" and each.start.players == 2][:2]
+    foe = ("Green", "Brown")[puzzle.start.player]
+    assert f"{foe} is about to win. Stop {foe}." in str(puzzle.task)
+    monkeypatch.setattr("preau.server.pages.learn.daily_puzzle", lambda *_: puzzle)
+    for each, named in ((puzzle, True), (other, False)):
+        page = house.guest().get(f"/learn/cerocle/puzzles/{each.id}").text
+        assert ("Puzzle of the day" in page) == named

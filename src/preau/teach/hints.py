@@ -58,7 +58,8 @@ def wins_game(position: Position, move: str) -> bool:
 def threats_heading(position: Position, count: int) -> list[Phrase]:
     """How many threats there are; where none was found, what was looked for."""
     looked_for = None if count else none_found_of(position.game.package)
-    return [Phrase("hint-threats", {"count": count}), *([looked_for] if looked_for else [])]
+    told = [Phrase(looked_for.key, {"players": position.players})] if looked_for else []
+    return [Phrase("hint-threats", {"count": count}), *told]
 
 
 def knows_threats(package: str) -> bool:

@@ -86,8 +86,10 @@ class Puzzle:
 
     def _words(self, attribute: str, most: int = 0) -> Phrase:
         """Each part is given what any of them asks for: within another sentence a title is said with all of them."""
-        who = self.start.scene().seats[self.start.player].phrase
-        return Phrase(f"puzzle-{self.kind}{attribute}", {"who": who, "count": self.target, "most": most})
+        seats, mover = self.start.scene().seats, self.start.player
+        following = seats[(mover + 1) % len(seats)]
+        who: Args = {"who": seats[mover].phrase, "next": following.phrase, "count": self.target, "most": most}
+        return Phrase(f"puzzle-{self.kind}{attribute}", who)
 
 
 class UnknownPuzzle(Refused):

@@ -253,7 +253,9 @@ def _one_puzzle(request: Request, game: Game, wanted: str, language: Language) -
     # a title is that of all of its kind: the number tells them apart
     named = words.dot.join((_puzzle_name(following, words), words.say(following.title)))
     after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": named}
-    number = words.dot.join((_puzzle_name(found, words), words("learn-grade", grade=found.grade)))
+    today = daily_puzzle(game, datetime.now(UTC).date()) == found
+    name = words("learn-today") if today else _puzzle_name(found, words)
+    number = words.dot.join((name, words("learn-grade", grade=found.grade)))
     return _lesson_page(
         request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
         following=after, number=number, facts=puzzle_facts(found, words),

@@ -35,7 +35,10 @@ move-advice-take = Entferne { $piece_the_acc } auf { $space }.
 move-advice-exchange = Vertausche { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b }.
 move-advice-done = Wähle „Fertig“.
 
-move-threats-none = So wie das Brett jetzt ist, kann kein Gegner mit dem nächsten Schritt einen Kreis seiner Farbe schließen oder eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
+move-threats-none = So wie das Brett jetzt ist, kann { $players ->
+    [2] dein Gegner mit dem nächsten Schritt weder einen Kreis seiner Farbe schließen noch
+   *[other] kein Gegner mit dem nächsten Schritt einen Kreis seiner Farbe schließen oder
+} eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
 # C2.2
 move-threat-ring = { $who_person ->
     [you] Du kannst

@@ -35,7 +35,10 @@ move-advice-take = Take { $piece_the } on { $space }.
 move-advice-exchange = Exchange { $first_the } on { $a } and { $second_the } on { $b }.
 move-advice-done = Choose “Done”.
 
-move-threats-none = On their next turn, no opponent can close a circle or make a line of five of their own colour. This looks no further ahead than that.
+move-threats-none = On their next turn, { $players ->
+    [2] your opponent cannot
+   *[other] no opponent can
+} close a circle or make a line of five of their own colour. This looks no further ahead than that.
 # C2.2
 move-threat-ring = { $who_person ->
     [you] You can

@@ -13,7 +13,7 @@ puzzle-cascade = Win by exchanges
     .praise = What a cascade!
 
 puzzle-stop = Stop the win
-    .task = You play { $who }. The next player is about to win. Stop them. There is only one way.
+    .task = You play { $who }. { $next } is about to win. Stop { $next }. There is only one way.
     .hint = Look for circles that lack one piece, and for lines of five that would give an exchange. A neutral piece may be the very joker they need.
-    .failed = That is allowed, but the next player can still win.
+    .failed = That is allowed, but { $next } can still win.
     .praise = Stopped, at least for now!

@@ -35,7 +35,10 @@ move-advice-take = Retirez { $piece_the } de { $space }.
 move-advice-exchange = Intervertissez { $first_the } de { $a } et { $second_the } de { $b }.
 move-advice-done = Choisissez « Terminé ».
 
-move-threats-none = Sur ce plateau, aucun adversaire ne peut, au prochain coup, fermer un cercle ni former une ligne de cinq de sa couleur. Les menaces plus lointaines ne sont pas examinées.
+move-threats-none = Sur ce plateau, { $players ->
+    [2] votre adversaire ne peut, au prochain coup, ni fermer un cercle ni former
+   *[other] aucun adversaire ne peut, au prochain coup, fermer un cercle ni former
+} une ligne de cinq de sa couleur. Les menaces plus lointaines ne sont pas examinées.
 # C2.2
 move-threat-ring = { $who_person ->
     [you] Vous pouvez

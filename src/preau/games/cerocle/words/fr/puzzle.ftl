@@ -13,7 +13,7 @@ puzzle-cascade = Gagnez en intervertissant
     .praise = Quelle cascade !
 
 puzzle-stop = Empêchez la victoire
-    .task = Vous jouez les { $who_plural }. Le joueur suivant est sur le point de gagner. Arrêtez-le ; il n’y a qu’une façon de le faire.
+    .task = Vous jouez les { $who_plural }. { $next } est sur le point de gagner. Arrêtez-le ; il n’y a qu’une façon de le faire.
     .hint = Cherchez les cercles auxquels il manque un pion, et les lignes de cinq qui donneraient une interversion. Un pion neutre pourrait être justement le joker attendu.
-    .failed = C’est permis, mais le joueur suivant peut encore gagner.
-    .praise = Vous avez empêché le joueur suivant de gagner, pour cette fois !
+    .failed = C’est permis, mais { $next } peut encore gagner.
+    .praise = Vous avez empêché { $next } de gagner, pour cette fois !
