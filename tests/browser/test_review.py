@@ -19,7 +19,7 @@ pytestmark = pytest.mark.timeout(120)
 
 CARD = """<li class="point"><p>{}</p><p class="point-acts"><button type="button" data-point="{}" data-played=""
   data-better="" data-here="Card {}">Show</button><button type="button" data-line="{}" data-steps="2"
-  data-next="Show %step% of 2"><span data-line-text>Show 1 of 2</span></button></p>
+  data-next="Show %step% of 2" data-anew="Begin anew"><span data-line-text>Show 1 of 2</span></button></p>
   <p data-line-told hidden></p></li>"""
 REVIEW = "<h3>Chart</h3>" + "".join(CARD.format("word " * 90, number, number, number) for number in range(3))
 IN_SIGHT = """selector => {
@@ -97,7 +97,7 @@ def _see_better_line(page: Page, card: Locator) -> None:
     view = page.request.get(page.url.partition("#")[0].replace("/replay/", "/api/tables/") + "/view?move=0").json()
     page.route(re.compile(r"/line\?"), lambda route: _answer(route, {**view, "prompt": told.pop()}))
     button, below = card.locator("[data-line]"), card.locator("[data-line-told]")
-    for step, text in (("Step 1", "Show 2 of 2"), ("Step 2", "Show 1 of 2")):
+    for step, text in (("Step 1", "Show 2 of 2"), ("Step 2", "Begin anew")):
         button.click()
         expect(below).to_have_text(step)
         expect(button).to_have_text(text)

@@ -231,6 +231,15 @@ def test_the_colour_is_told_until_the_first_move() -> None:
     assert render_table(table, "en", (0,))["opening"] == ""
 
 
+def test_a_table_that_begins_in_the_middle_says_so() -> None:
+    """Beside a board with pieces it is not said that nothing has been played, but that nothing has been played here."""
+    start = str(preau.new("cerocle").play("e5")[0])
+    plain = table_of("cerocle", SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    placed = fold([replace(plain.created, start=start)])
+    for table, told in ((plain, "Nothing has been played yet."), (placed, "begins with the position on the board")):
+        assert told in render_table(table, "en", (0,))["parts"]["log"]
+
+
 def test_the_end_is_a_feast_for_who_won_or_watched() -> None:
     """One's own defeat ends calmly, and so does a game that nobody won."""
     ann, bob = SeatPlan("person", "Ann"), SeatPlan("person", "Bob")

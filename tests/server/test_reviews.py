@@ -120,6 +120,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     assert "nobody has won" not in page, "nor has anybody after the move that was played"
     assert ">How it would go on: show move 1 of 2<" in page, "as its button goes on, in the same place"
     assert 'data-next="How it would go on: show move %step% of 2"' in page
+    assert 'data-anew="How it would go on: show from the beginning"' in page
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3), 0.75, 130.0), table, Speaker("en", table.game))
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked. About 2 minutes to go."

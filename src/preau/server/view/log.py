@@ -156,7 +156,8 @@ def log_part(table: Table, words: Speaker, at: int, held: Collection[int] = (), 
     turns = [list(turn) for _, turn in groupby(steps, key=lambda step: (step[1].turn, step[1].seat))]
     names, reader = reader_titles(table, words, held), only_seat(held)
     return fill_template(
-        "parts/log.html", t=words, turns=[_log_turn(table, turn, words, names, reader, asks=asks) for turn in turns],
+        "parts/log.html", t=words, placed=table.created.start is not None,
+        turns=[_log_turn(table, turn, words, names, reader, asks=asks) for turn in turns],
         earlier=first - 1 if first > 1 else None, later=last + 1 if last < len(table.history) else None,
     )  # fmt: skip
 

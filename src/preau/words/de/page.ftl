@@ -307,7 +307,10 @@ page-rule-numbers = Die Nummern in Klammern sind die der Regeln.
 page-whole-rulebook = Alle Regeln
 page-log = Verlauf
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
-page-log-empty = Noch wurde nichts gespielt.
+page-log-empty = { $placed ->
+    [yes] Hier wurde noch nichts gespielt. Die Partie beginnt mit der Stellung auf dem Brett.
+   *[no] Noch wurde nichts gespielt.
+}
 page-notation = So werden Schritte notiert
 page-log-earlier = Frühere Schritte
 page-log-later = Spätere Schritte

@@ -307,7 +307,10 @@ page-rule-numbers = The numbers in brackets are those of the rules in the rulebo
 page-whole-rulebook = The whole rulebook
 page-log = Moves
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
-page-log-empty = Nothing has been played yet.
+page-log-empty = { $placed ->
+    [yes] Nothing has been played here yet. The game begins with the position on the board.
+   *[no] Nothing has been played yet.
+}
 page-notation = How moves are written
 page-log-earlier = Earlier moves
 page-log-later = Later moves

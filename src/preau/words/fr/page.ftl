@@ -307,7 +307,10 @@ page-rule-numbers = Les numéros entre parenthèses sont ceux des règles.
 page-whole-rulebook = Toutes les règles
 page-log = Coups
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
-page-log-empty = Rien n’a encore été joué.
+page-log-empty = { $placed ->
+    [yes] Rien n’a encore été joué ici. La partie commence à partir de la position du plateau.
+   *[no] Rien n’a encore été joué.
+}
 page-notation = Comment les coups s’écrivent
 page-log-earlier = Coups précédents
 page-log-later = Coups suivants

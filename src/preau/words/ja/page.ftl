@@ -277,7 +277,10 @@ page-rule-numbers = かっこ内の番号は、ルールブックのルール番
 page-whole-rulebook = ルールブックを全部読む
 page-log = これまでの手
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
-page-log-empty = まだ1手も進んでいません。
+page-log-empty = { $placed ->
+    [yes] ここではまだ1手も進んでいません。盤の上の局面から始まります。
+   *[no] まだ1手も進んでいません。
+}
 page-notation = 手の書き方
 page-log-earlier = 前の手を見る
 page-log-later = あとの手を見る

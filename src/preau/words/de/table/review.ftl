@@ -112,6 +112,7 @@ review-best-gain = Damit lag deine Siegchance bei { $share }. Mit den anderen na
 review-best-otherwise = Sonst hätte es so kommen können. { $told }
 review-show = Auf dem Brett zeigen
 review-line-next = So könnte es weitergehen: Schritt { $step } von { $total } zeigen
+review-line-again = So könnte es weitergehen: von vorn zeigen
 review-line-step = So hätte es gehen können, Schritt { $step } von { $total }. { $told }
 review-line-where = So hätte es gehen können, Schritt { $step } von { $total }
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.

@@ -112,6 +112,7 @@ review-best-gain = With it, your chance of winning was { $share }. The other pro
 review-best-otherwise = Otherwise it could have gone like this. { $told }
 review-show = Show on the board
 review-line-next = How it would go on: show move { $step } of { $total }
+review-line-again = How it would go on: show from the beginning
 review-line-step = How it could have gone, move { $step } of { $total }. { $told }
 review-line-where = How it could have gone, move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.

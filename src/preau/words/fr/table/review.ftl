@@ -112,6 +112,7 @@ review-best-gain = Il vous donnait { $share } de chances de gagner. Les autres c
 review-best-otherwise = Sinon, voici ce qui risquait d’arriver. { $told }
 review-show = Montrer sur le plateau
 review-line-next = Suite possible : montrer le coup { $step } sur { $total }
+review-line-again = Suite possible : montrer depuis le début
 review-line-step = Suite possible, coup { $step } sur { $total }. { $told }
 review-line-where = Suite possible, coup { $step } sur { $total }
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.

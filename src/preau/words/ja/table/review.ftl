@@ -108,6 +108,7 @@ review-best-gain = この手で、勝つ見込みは{ $share }になりました
 review-best-otherwise = ほかの手だと、こうなるおそれがありました。{ $told }
 review-show = 盤で見る
 review-line-next = この先の進み方：{ $total }手中{ $step }手目を見る
+review-line-again = この先の進み方：最初から見る
 review-line-step = この先の進み方の{ $total }手中{ $step }手目です。{ $told }
 review-line-where = この先の進み方（{ $total }手中{ $step }手目）
 review-line-gone = この分かれ目の分析が見つかりません。もう一度分析してください。

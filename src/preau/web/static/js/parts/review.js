@@ -137,9 +137,9 @@ export class Review {
   lineAt(point, step) {
     this.line = { point, step };
     for (const button of all("[data-line]", this.box)) {
-      const { line, steps, next } = button.dataset;
+      const { line, steps, next, anew } = button.dataset;
       const here = line === point ? step : 0;
-      setText(one("[data-line-text]", button), next.replace("%step%", (here % Number(steps)) + 1));
+      setText(one("[data-line-text]", button), here === Number(steps) ? anew : next.replace("%step%", here + 1));
       const told = one("[data-line-told]", button.closest(".point"));
       told.hidden = !here;
       setText(told, here ? this.player.page.view.prompt : "");
