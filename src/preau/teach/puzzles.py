@@ -14,7 +14,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Protocol, TypeAlias
 
-from preau.games.api import Effect, Game, Option, Phrase, Position, Refused
+from preau.games.api import Args, Effect, Game, Option, Phrase, Position, Refused
 from preau.games.threats import Threat, threats_of
 from preau.teach.proofs import AnyGoal, SearchExhausted, answer_core, can_reach, goals_of, prove
 from preau.teach.tutor import Wrong, try_move
