@@ -108,6 +108,26 @@ def test_threats(visit: OpenPage) -> None:
     page.locator("[data-advice]", has_text="your opponent cannot close a circle").wait_for()
 
 
+def test_threats_instead_of_a_hint_and_another_way_than_hinted(visit: OpenPage) -> None:
+    """Where threats took the place of a hint, the next hint begins anew; what it marks goes with another choice."""
+    page = visit(width=1280, height=800)
+    open_table(page, "cerocle", position=almost_closed("e6"))
+    hint(page)
+    page.locator("[data-hints=threats]").press("Enter")
+    page.locator("[data-advice]", has_text="threat").wait_for()
+    assert page.locator("#help-hint").inner_text() == "Hint"
+    page.locator("#help-hint").press("Enter")
+    page.locator("#advice-again").wait_for(timeout=THINKING)
+    assert "c4" in marked(page, "asked")
+    page.locator("[data-choices] .choice").first.press("Enter")  # a neutral piece could go there, too
+    assert "c4" in marked(page, "asked")
+    page.click("#take-back-choice")
+    page.locator("[data-confirm]").select_option("yes")
+    by_mouse(page, "i5")
+    page.wait_for_selector("#confirm-move")
+    page.wait_for_function("() => !document.querySelector('.cell.asked')")
+
+
 def test_a_game_without_threats(visit: OpenPage) -> None:
     """Nim has hints, and no button for threats."""
     page = visit()

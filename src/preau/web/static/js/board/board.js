@@ -55,6 +55,11 @@ export class Board {
     return this.all("[data-id]").find((element) => element.dataset.id === id);
   }
 
+  /** Where a thing stands; a place is its own. */
+  cellOf(id) {
+    return this.find(id)?.dataset.cell ?? id;
+  }
+
   label(id) {
     const element = this.find(id);
     return element ? element.dataset.label || element.getAttribute("aria-label") : "";

@@ -72,7 +72,7 @@ const preview = new Preview(board, one("[data-choices]"), {
   show(told) { page.preview = told; render(); },
 });
 const why = new Why(board, () => page.shown, () => render(), () => (showsNow() ? page.view.clicks : null));
-const hints = new Hints(root, page, { render });
+const hints = new Hints(root, board, page, { render });
 const tabs = new Tabs(root, () => render({ toHere: true }));
 const follow = new Follow(root, page, tabs, { show: showStep, fetch: fetchView, render });
 const chat = new Chat(root, table, tabs, (yes) => socket.ask({ type: "read_along", yes }).catch(complain));
@@ -113,6 +113,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   if (showsNow()) { guide.render(view, page.path); handOver.render(view.handover); }
   showHere(root, shown.shown, toHere);
   board.show(shown);
+  hints.heed(page.path);
   board.mark(boardMarks(), words.choosable);
   board.changes(page.preview?.marks ?? changeMarks(), !page.preview && showsNow()); // while one chooses, faces stay free
   showGhosts(board, page.preview ?? {});

@@ -13,8 +13,8 @@ export class Hints {
    * `page` has `advice` (what is said: `text`, `threats` and the one that is `pressed`; or null), `marks` (what it marks
    * on the board) and `hinted` (what has been shown: "squares", then the "move"; or ""). `on` has `render()`.
    */
-  constructor(root, page, on) {
-    Object.assign(this, { root, page, on, box: one("[data-advice]", root), question: null, waits: null });
+  constructor(root, board, page, on) {
+    Object.assign(this, { root, board, page, on, box: one("[data-advice]", root), question: null, waits: null });
     root.addEventListener("click", (event) => {
       const [ask, line] = [event.target.closest("[data-hints]"), event.target.closest("[data-threat]")];
       if (ask) this.ask(ask.dataset.hints);
@@ -30,9 +30,20 @@ export class Hints {
     Object.assign(this.page, { advice: null, marks: {}, hinted: "" });
   }
 
+  /** Once another way than the one hinted at is chosen, that is no longer marked: a piece not meant, or a dead end. */
+  heed(path) {
+    const { asked } = this.page.marks;
+    if (!asked || !path.ids.length) return;
+    const leads = (node) => node && typeof node === "object" && Object.keys(node).some((id) => asked.includes(this.board.cellOf(id)) || leads(node[id]));
+    const pointed = path.ids.filter((id) => this.board.has(id));
+    const follows = pointed.length ? pointed.every((id) => asked.includes(this.board.cellOf(id))) : path.move || leads(path.node);
+    if (!follows) this.page.marks = {};
+  }
+
   /** What is on its way is not asked for again: a second press of the button is waited out. */
   async ask(what) {
     if (this.waits === what) return;
+    if (what !== "hint" && this.page.hinted === "squares") this.page.hinted = ""; // its words go: the next hint begins anew
     const question = {};
     Object.assign(this, { question, waits: what });
     this.say({ text: data.hints.thinking });
