@@ -9,7 +9,7 @@ from preau.games import registry
 from preau.teach.puzzles import find_puzzle
 from preau.words import LANGUAGES
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import by_mouse, middle, open_table
+from tests.browser.playing import by_mouse, middle, new_table, open_table
 from tests.browser.test_help import almost_closed
 from tests.browser.test_phone import box_of, overlap
 from tests.games.recess.yards import form, later
@@ -224,6 +224,21 @@ def test_a_first_game(visit: OpenPage) -> None:
     page.wait_for_selector(".piece.lit")
     assert page.locator("[data-guide]").is_hidden()
     assert page.evaluate(SHIFTED) < 0.02, "where the guide may speak, its room is kept from the beginning"
+
+
+def test_the_offer_of_a_first_game_moves_nothing_when_it_comes(visit: OpenPage) -> None:
+    """At a laptop the help has its place from the beginning, also before the page's script has run."""
+    page = visit(width=1280, height=800, newcomer=True)
+    place = "name => document.querySelector(name).getBoundingClientRect().top"
+    page.route("**/js/pages/table.js", lambda route: route.fulfill(content_type="text/javascript", body=""))
+    table = new_table(page, "cerocle", "bots")["id"]
+    page.goto(f"/t/{table}")
+    before = page.evaluate(place, "#help-hint")
+    assert page.locator("[data-guide-offer]").is_visible()
+    page.unroute("**/js/pages/table.js")
+    page.reload()
+    page.wait_for_selector("[data-guide-offer]:not([hidden])")
+    assert page.evaluate(place, "#help-hint") == before
 
 
 def test_the_guide_is_quiet_once_the_move_is_chosen(visit: OpenPage) -> None:
