@@ -113,7 +113,6 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   if (showsNow()) { guide.render(view, page.path); handOver.render(view.handover); }
   showHere(root, shown.shown, toHere);
   board.show(shown);
-  hints.heed(page.path);
   board.mark(boardMarks(), words.choosable);
   board.changes(page.preview?.marks ?? changeMarks(), !page.preview && showsNow()); // while one chooses, faces stay free
   showGhosts(board, page.preview ?? {});
@@ -180,7 +179,7 @@ function renderNews() {
 function boardMarks() {
   if (!showsNow()) return {};
   const trouble = page.message?.squares?.length ? page.message.squares : page.preview?.trouble;
-  return { ...input.marks, ...page.marks, ...(trouble?.length ? { trouble } : {}) };
+  return { ...input.marks, ...hints.marksFor(page.path), ...(trouble?.length ? { trouble } : {}) };
 }
 
 function renderPresence() {

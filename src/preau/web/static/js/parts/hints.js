@@ -30,14 +30,15 @@ export class Hints {
     Object.assign(this.page, { advice: null, marks: {}, hinted: "" });
   }
 
-  /** Once another way than the one hinted at is chosen, that is no longer marked: a piece not meant, or a dead end. */
-  heed(path) {
+  /** What is marked; once another way than the one hinted at is chosen, that no longer is. */
+  marksFor(path) {
     const { asked } = this.page.marks;
-    if (!asked || !path.ids.length) return;
+    if (!asked || !path.ids.length) return this.page.marks;
     const leads = (node) => node && typeof node === "object" && Object.keys(node).some((id) => asked.includes(this.board.cellOf(id)) || leads(node[id]));
     const pointed = path.ids.filter((id) => this.board.has(id));
     const follows = pointed.length ? pointed.every((id) => asked.includes(this.board.cellOf(id))) : path.move || leads(path.node);
     if (!follows) this.page.marks = {};
+    return this.page.marks;
   }
 
   /** What is on its way is not asked for again: a second press of the button is waited out. */
