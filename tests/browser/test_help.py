@@ -44,8 +44,8 @@ def in_sight(page: Page, *things: str) -> bool:
 
 def hint(page: Page) -> None:
     """Press the button and wait until showing the move is offered."""
-    page.locator("[data-hints=hint]").press("Enter")
-    page.locator("[data-hints=hint]").press("Enter")  # pressing on changes nothing while it is on its way
+    # pressing on changes nothing while it is on its way: the second press comes before any answer can
+    page.locator("[data-hints=hint]").evaluate("each => { each.click(); each.click(); }")
     page.locator("#advice-again").wait_for(timeout=THINKING)
 
 

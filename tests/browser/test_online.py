@@ -133,7 +133,7 @@ def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
     answer(ben, "Oui")
     for page in (anna, ben):
         page.wait_for_function("first => location.href !== first && document.querySelector('.board .cell')", arg=first)
-    ben.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('Votre couleur')")
+    ben.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('Cette fois, vous')")
 
 
 def test_a_server_that_hangs(visit: OpenPage, server: Server) -> None:
