@@ -236,6 +236,8 @@ class Hand:
     def perf_counter(self) -> float:
         return self.now
 
+    monotonic = thread_time = perf_counter
+
     def sleep(self, seconds: float) -> None:
         self.rests.append(self.now)
         self.now += seconds

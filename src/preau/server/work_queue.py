@@ -4,9 +4,11 @@ There are several queues: of pages to be drawn, of what tables show, of records 
 One of them works at a time, so that the event loop never has more than one to wait for.
 
 Askers take turns, so that one with many questions does not keep others waiting; few may wait; and what nobody waits for
-any more is not done. Work that can be long calls `breathe` again and again: there it lets the event loop go first, and
-there it ends when its asker has hung up. While a move is being made (`come_first`) it rests there until that is done:
-Python runs one thread at a time, and two that want to run take it from each other all the while.
+any more is not done. While others play, all who had much done lately share a small part of the processor, however many
+they are, and go behind those who had little. Work that can be long calls `breathe` again and again: there it lets the
+event loop go first, and there it ends when its asker has hung up. While a move is being made (`come_first`) it rests
+there until that is done: Python runs one thread at a time, and two that want to run take it from each other all the
+while.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 from preau.games.api import refusal
+from preau.server.recent_work import RecentWork
 
 MOST_WAITING = 64
 MOST_OF_ONE = 12  # that one asker may have waiting
@@ -29,6 +32,7 @@ SLICE_SECONDS = 0.002  # of work before the event loop has its turn
 SHORT_SLICE_SECONDS = 0.0002  # the same while a move is being made
 REST_SECONDS = 0.0005
 LONGEST_REST_SECONDS = 0.01  # for moves; however many there are, a slice is done in between
+PLAY_SECONDS = 2.0  # after a move: so long somebody plays
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -48,15 +52,22 @@ class Precedence:
     """What is done in its `with` statement, on the event loop, comes before all that is queued."""
 
     count = 0  # moves that are being made; the event loop's thread alone counts them
+    _ended = float("-inf")  # when the last one had been made
 
     def __enter__(self) -> None:
         self.count += 1
 
     def __exit__(self, *_: object) -> None:
         self.count -= 1
+        self._ended = time.monotonic()
+
+    def lately(self) -> bool:
+        """Whether somebody plays."""
+        return self.count > 0 or time.monotonic() - self._ended < PLAY_SECONDS
 
 
 come_first = Precedence()
+recent_work = RecentWork()
 
 
 class Job:
@@ -65,6 +76,7 @@ class Job:
     def __init__(self, work: Callable[[], Any]) -> None:
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.dropped = False
+        self.took = 0.0  # seconds of a processor
         self.rested = 0.0  # when it last let others go first
         self.slice = SLICE_SECONDS  # that is done in any case
         self._work = work
@@ -74,11 +86,13 @@ class Job:
         """In the queue's thread."""
         with _at_work:
             _here.job, self.rested = self, time.perf_counter()
+            began = time.thread_time()
             try:
                 breathe()
                 return self._context.run(self._work)
             finally:
                 _here.job = None
+                self.took = time.thread_time() - began
 
 
 def breathe() -> None:
@@ -123,14 +137,15 @@ class WorkQueue:
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()  # by who asks; the first has its turn next
         self._count = 0
         self._busy = False
+        self._later: asyncio.TimerHandle | None = None  # when those who had much done may go on
 
     async def do(self, who: str, gone: Callable[[], Awaitable[bool]], work: Callable[[], Answer]) -> Answer:
         """The answer. Raises Refused where too many wait, AskerGone where the asker did, or what the work raises."""
-        queue = self._waiting.setdefault(who, deque())
-        if self._count >= self._most_waiting or len(queue) >= self._most_of_one:
+        most = self._most_waiting // 2 if recent_work.is_much(who) else self._most_waiting  # some room is for others
+        if self._count >= most or len(self._waiting.get(who, ())) >= self._most_of_one:
             raise refusal("busy", "bot-busy")
         job = Job(work)
-        queue.append(job)
+        self._waiting.setdefault(who, deque()).append(job)
         self._count += 1
         self._begin_next()
         try:
@@ -147,13 +162,13 @@ class WorkQueue:
         for queue in self._waiting.values():
             for job in queue:
                 job.dropped = True
+        if self._later is not None:
+            self._later.cancel()
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     def _begin_next(self) -> None:
-        while not self._busy and self._waiting:
-            who, queue = self._waiting.popitem(last=False)
-            if not queue:
-                continue
+        while not self._busy and (who := self._find_next()) is not None:
+            queue = self._waiting.pop(who)
             job = queue.popleft()
             if queue:
                 self._waiting[who] = queue
@@ -161,10 +176,29 @@ class WorkQueue:
             if not job.dropped:
                 self._busy = True
                 done = asyncio.get_running_loop().run_in_executor(self._worker, job.run)
-                done.add_done_callback(lambda found, job=job: self._finish(job, found))  # type: ignore[misc]
+                done.add_done_callback(lambda found, who=who, job=job: self._finish(who, job, found))  # type: ignore[misc]
 
-    def _finish(self, job: Job, found: asyncio.Future[Any]) -> None:
+    def _find_next(self) -> str | None:
+        """Whose turn it is: who had little done goes first, who had much waits until their rest is over."""
+        if not self._waiting:
+            return None
+        who = next((each for each in self._waiting if not recent_work.is_much(each)), None)
+        if who is not None:
+            return who
+        rest = recent_work.rest() if come_first.lately() else 0.0
+        if rest <= 0:
+            return next(iter(self._waiting))
+        if self._later is None:
+            self._later = asyncio.get_running_loop().call_later(min(rest, PLAY_SECONDS), self._go_on)
+        return None
+
+    def _go_on(self) -> None:
+        self._later = None
+        self._begin_next()
+
+    def _finish(self, who: str, job: Job, found: asyncio.Future[Any]) -> None:
         self._busy = False
+        recent_work.add(who, job.took)
         error = None if found.cancelled() else found.exception()
         if not job.answer.done():
             if error is not None:
