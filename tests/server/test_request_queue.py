@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from preau.server.http.request_queue import RequestQueue
+import pytest
+
+from preau.server.http import request_queue
+from preau.server.http.request_queue import DISTANCE_SECONDS, RequestQueue
+from preau.server.recent_work import MUCH_SECONDS, RecentWork
+from preau.server.work_queue import Precedence
 
 
 async def _enter_all(queue: RequestQueue, count: int) -> tuple[list[int], list[asyncio.Task[None]]]:
@@ -17,7 +22,7 @@ async def _enter_all(queue: RequestQueue, count: int) -> tuple[list[int], list[a
         asyncio.get_running_loop().call_soon(count_rounds)
 
     async def enter() -> None:
-        await queue.enter()
+        await queue.enter("a")
         entered.append(rounds)
 
     asyncio.get_running_loop().call_soon(count_rounds)
@@ -43,8 +48,36 @@ def test_who_has_gone_stops_nobody() -> None:
         for task in tasks[3:9]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.wait_for(queue.enter(), 5)
-        await asyncio.wait_for(queue.enter(), 5)
+        await asyncio.wait_for(queue.enter("a"), 5)
+        await asyncio.wait_for(queue.enter("a"), 5)
         return entered
 
     assert len(asyncio.run(come_and_go())) == 4
+
+
+@pytest.mark.parametrize("somebody_plays", [True, False])
+def test_who_had_much_done_keeps_a_distance(monkeypatch: pytest.MonkeyPatch, somebody_plays: bool) -> None:
+    """While others play, and for them alone: whoever had little comes at once."""
+    work, play = RecentWork(), Precedence()
+    monkeypatch.setattr(request_queue, "recent_work", work)
+    monkeypatch.setattr(request_queue, "come_first", play)
+    for who in "ab":
+        work.add(who, 2 * MUCH_SECONDS)
+
+    async def come() -> dict[str, float]:
+        queue, loop, came = RequestQueue(), asyncio.get_running_loop(), dict[str, float]()
+        if somebody_plays:
+            with play:
+                pass  # a move
+
+        async def enter(name: str) -> None:
+            await queue.enter(name[0])
+            came[name] = loop.time() - began
+
+        began = loop.time()
+        await asyncio.gather(*(enter(name) for name in ("a1", "b1", "a2", "b2", "c")))
+        return came
+
+    came = asyncio.run(come())
+    assert (list(came)[-1] != "c") == somebody_plays, "who had little does not wait behind them"
+    assert (came["b2"] >= 3 * DISTANCE_SECONDS) == somebody_plays

@@ -75,7 +75,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self.queue.enter()
+            await self.queue.enter(address_key(scope))
             await self._http(scope, receive, send)
         else:
             await self.app(scope, receive, send)
