@@ -121,7 +121,7 @@ def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
     anna.wait_for_selector("#declined-draw-0")
     assert anna.get_by_role("button", name="Offer a draw").count() == 0
     anna.evaluate(PRESS_AT_ONCE, "Yes")
-    ben.get_by_role("button", name="Proposer la nulle").click()
+    ben.get_by_role("button", name="Proposer une partie nulle").click()
     answer(anna, "Yes")
     anna.wait_for_selector(".result")
     ben.wait_for_selector(".result")

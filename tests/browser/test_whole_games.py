@@ -90,5 +90,5 @@ def test_against_bots(visit: OpenPage) -> None:
     by_mouse(page, "e5")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length >= 2")
     page.wait_for_selector(".whose.yours")
-    page.get_by_role("button", name="Back to before my last move").click()
+    page.get_by_role("button", name="Take back my last move").click()
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 0")

@@ -15,7 +15,7 @@ def test_the_list_shows_what_is_done(run: Run, tmp_path: Path) -> None:
     """A lesson taken to its end is ticked off, and the next one is named."""
     ran = run("learn", "recess")
     assert ran.status == 0
-    assert "Recess!: 10 lessons, 0 done" in ran.out
+    assert "Recess! · 10 lessons, 0 done" in ran.out
     assert "Begin with: preau learn recess walk" in ran.out
     ran = run("learn", "recess", "walk", typed="B1-d5\nG1-g8\nB2-a2\n")
     assert "Lesson done: Three, two, one" in ran.out

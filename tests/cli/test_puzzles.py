@@ -26,7 +26,7 @@ def test_todays_comes_first(run: Run, tmp_path: Path) -> None:
     assert "Another one: preau puzzles cerocle " in solved.out
     assert (tmp_path / "data" / "puzzles.json").read_text("utf-8") == f'{{\n  "cerocle": [\n    "{today}"\n  ]\n}}\n'
     listed = run("puzzles", "cerocle", "--list")
-    assert f"Cerocle: {len(puzzles_of(registry.game('cerocle')))} puzzles, 1 solved" in listed.out
+    assert f"Cerocle · {len(puzzles_of(registry.game('cerocle')))} puzzles, 1 solved" in listed.out
     assert f"✓ {today}" in listed.out
     assert f"Today’s puzzle: preau puzzles cerocle {today}" in listed.out
     assert "Today’s puzzle" not in run("puzzles", "cerocle", typed="quit\n").out

@@ -66,9 +66,9 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert "Bob  ▄" in ran.out
     assert "1. Turn 11 · Ann · Brown places a piece on e6. (e6)" in ran.out
     assert "And so, in the game, " in ran.out or "Without it, Green can " in ran.out
-    assert "moves later nobody would have won yet." in ran.out
-    assert "With the best move, the chance of winning was" in ran.out
-    assert "This would have been the better move. Brown places" in ran.out
+    assert "With the better move, nobody has won even " in ran.out
+    assert "With the best move, the chance of winning would have been" in ran.out
+    assert "This is the better move. Brown places" in ran.out
     ET.parse(picture)
     data = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)
     assert data["players"] == ["Ann", "Bob"]

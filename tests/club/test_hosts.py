@@ -232,7 +232,7 @@ def test_leaving_takes_what_was_imposed_along(house: House) -> None:
         assert guest.post("/api/account/delete", json=form).status_code == 204
     boss = staff(house, "host", "Boss")
     log = boss.get("/hosts/log").text
-    assert "Somebody who has left warned somebody who has left for this reason: “Be kind.”" in log
+    assert "Somebody who has left warned somebody who has left and gave the reason “Be kind.”" in log
     assert "None." in boss.get("/hosts/people").text
     log = boss.get("/hosts/log?lang=de").text
     assert "Jemand, der gegangen ist, hat jemanden, der gegangen ist, mit dieser Begründung verwarnt" in log
@@ -308,7 +308,7 @@ def test_everything_by_command(house: House, capsys: pytest.CaptureFixture[str])
     assert [line.split()[0] for line in deeds] == [str(number) for number in range(len(deeds), 0, -1)]
     assert re.match(r"\d+  \d+ \w+ \d{4}, \d\d:\d\d:\d\d UTC  Somebody \(from the command line\) made an inv", deeds[0])
     assert "limited new accounts to people with an invitation." in deeds[1]
-    told = "Somebody (from the command line) suspended Mona for this reason: “Too strict.”"
+    told = "Somebody (from the command line) suspended Mona and gave the reason “Too strict.”"
     assert any(told in line for line in deeds)
     assert told in ann.get("/hosts/log").text, "the same sentence on the page"
     for words in (("roles", "Ann", "king"), ("moderate", "kill", "Ann"), ("registration", "ajar")):

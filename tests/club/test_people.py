@@ -89,7 +89,7 @@ def test_the_chart_of_a_rating(house: House) -> None:
     assert 'class="chart"' in page
     assert page.count("<tr><td>") == 3
     assert "provisional" in page
-    assert "Cerocle: e5" in page
+    assert "Cerocle · e5" in page
     assert bob.get("/api/people", params={"name": "ann"}).json()["ratings"][0]["games"] == 3
 
 

@@ -194,7 +194,7 @@ def test_the_page_has_the_legend(house: House) -> None:
     told = [
         "brown pieces",
         "green pieces",
-        "neutral piece: it belongs",
+        "neutral piece, which belongs",
         "place a piece",
         "the two pieces that it links",
     ]
@@ -203,7 +203,7 @@ def test_the_page_has_the_legend(house: House) -> None:
     assert "several things are possible" not in legend, "nothing here means several things"
     three = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen', options={'players': 3})['id']}").text
     assert "white pieces" in three
-    assert "neutral piece: it belongs" not in three
+    assert "neutral piece, which belongs" not in three
 
 
 def test_a_picture_with_a_number_has_a_caption(house: House) -> None:

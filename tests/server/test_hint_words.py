@@ -57,7 +57,7 @@ def test_of_two_things_that_another_move_would_allow_one_is_told() -> None:
     assert told["en"].endswith(f"Suppose instead that your boy B2 walks to c4. Then Blue’s boy B1 {fight}")
     assert "Avec un autre coup, votre garçon B2 va en c4. Ensuite, le garçon bleu B1 peut" in told["fr"]
     assert "Angenommen, dein Junge B2 läuft nach c4. Und dann? Der blaue Junge B1 kann" in told["de"]
-    assert "たとえば、代わりにあなたの男の子B2がc4" in told["ja"]
+    assert "別の手なら？　たとえばあなたの男の子B2がc4" in told["ja"]
     assert "。すると、青の男の子B1" in told["ja"]
 
 
@@ -169,22 +169,22 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
     """In brackets, too, nothing begins like a heading."""
     recess, cerocle = preau.new("recess"), preau.new("cerocle").play("e5")[0]
     for position, thing, named in (
-        (recess, "blue-B1", {"en": "(Blue’s boy B1)", "fr": "(le garçon bleu B1)", "de": "(der blaue Junge B1)"}),
+        (recess, "blue-B1", {"en": "(Blue’s boy B1)", "fr": "le garçon bleu B1", "de": "Der blaue Junge B1 lässt"}),
         (
             recess,
             "girls",
-            {"en": "(the girls’ entrance)", "fr": "(l’entrée des filles)", "ja": "「女の子用エントランス」"},
+            {"en": "(the girls’ entrance)", "fr": "choisir l’entrée des filles", "ja": "「女の子用エントランス」"},
         ),
     ):
         for language, text in named.items():
             assert text in click_refusal(position, [thing], position.scene(), cast("Language", language))["message"]
-    own = {"en": "(your boy B1)", "fr": "(votre garçon B1)", "de": "(dein Junge B1)", "ja": "「あなたの男の子B1」"}
+    own = {"en": "(your boy B1)", "fr": "votre garçon B1", "de": "Dein Junge B1 passt", "ja": "「あなたの男の子B1」"}
     for language in LANGUAGES:
         said = click_refusal(recess, ["red-B1", "red-B1"], recess.scene(), language)["message"]
         assert own[language] in said, "who chooses is spoken to"
     piece = cerocle.scene().pieces[0].id
-    assert say(label_within(cerocle.scene(), piece), "de", cerocle.game) == "brauner Stein"
-    assert say(label_within(cerocle.scene(), "e5"), "fr", cerocle.game) == "rond e5"
+    assert say(label_within(cerocle.scene(), piece), "de", cerocle.game) == "der braune Stein"
+    assert say(label_within(cerocle.scene(), "e5"), "fr", cerocle.game) == "le rond e5"
     assert say(label_within(cerocle.scene(), "e5"), "ja", cerocle.game) == "マスe5", "which is written alike everywhere"
 
 

@@ -56,6 +56,16 @@ def test_one_rule(guest: TestClient) -> None:
     assert there.headers["location"] == "/learn/recess#R5.6"
 
 
+def test_figures_tell_nothing_twice(guest: TestClient) -> None:
+    """What the sentence of the move has said, the figure's other sentences leave out; what is new they tell."""
+    told = {
+        rule["number"]: [each["text"] for diagram in rule["diagrams"] for each in diagram["told"]]
+        for rule in guest.get("/api/games/recess/rules?lang=en").json()
+    }
+    assert [text for text in told["R8.1"] if "kiss" in text] == told["R8.1"][:1]
+    assert any("coin" in text for text in told["R5.3"])
+
+
 def test_diagrams_are_pictures(guest: TestClient) -> None:
     """Every picture that the rulebook names can be had, by day and by night."""
     for rule in guest.get("/api/games/cerocle/rules").json():

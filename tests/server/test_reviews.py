@@ -116,11 +116,11 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     lost = (0.0, 1.0, 0.0)
     missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
-    assert "Bob (Green) could win on their next turn, and this did not prevent it." in page
+    assert "Bob (Green) could win on their next turn, and this move did not prevent it." in page
     assert "nobody has won" not in page, "nor has anybody after the move that was played"
-    assert ">How it would go on: show move 1 of 2<" in page, "as its button goes on, in the same place"
-    assert 'data-next="How it would go on: show move %step% of 2"' in page
-    assert 'data-anew="How it would go on: show from the beginning"' in page
+    assert ">Show how it goes on, move 1 of 2<" in page, "as its button goes on, in the same place"
+    assert 'data-next="Show how it goes on, move %step% of 2"' in page
+    assert 'data-anew="Show how it goes on, from the beginning"' in page
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3), 0.75, 130.0), table, Speaker("en", table.game))
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked. About 2 minutes to go."
@@ -196,8 +196,8 @@ def test_a_review_speaks_to_its_reader() -> None:
     point = Verdict(1, 0, walks[0], walks[-1], even, less, 0.2, "", even)
     data, told = ReviewData((Worth(even, walks[-1]), Worth(less, "pass")), (point,)), Speaker("en", yard.game)
     movers, others = (unescape(review_page_part(data, yard, told, (seat,))["html"]) for seat in (0, 1))
-    assert "This would have been the better move. Your boy B1 walks to " in movers
-    assert "This would have been the better move. Red’s boy B1 walks to " in others
+    assert "This is the better move. Your boy B1 walks to " in movers
+    assert "This is the better move. Red’s boy B1 walks to " in others
 
 
 def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
@@ -212,9 +212,9 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     page = unescape(review_page_part(data, table, Speaker("en", table.game), (1,))["html"])
     card = page.partition('<li class="point')[2].partition("</ol>")[0]
     assert card.count("circle around d4") == 1
-    assert "This move did not prevent what came next. You close the circle around d4" in card
-    assert re.search(r"[^>]+ \(Brown\) could have prevented it like this\. Brown places a piece on c4\.", card)
-    assert "3 moves later nobody would have won yet." in card
+    assert "This move does not prevent what comes next. You close the circle around d4" in card
+    assert re.search(r"[^>]+ \(Brown\) could prevent it like this\. Brown places a piece on c4\.", card)
+    assert "With the better move, nobody has won even 3 moves later." in card
     assert "lost" not in card, "by whom?"
     told = line_view(table, (missed,), 11, 3, "en")["prompt"]
     assert "nobody" not in told, "the card says so already"
@@ -223,7 +223,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert all(steps[mine]["prompt"].endswith("Brown places a piece on c4.") for mine in ((1,), ()))
     assert "You place a piece on a1" in steps[0,]["parts"]["log"], "and the moves before it"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
-    assert "You could have prevented it like this. You place a piece on c4." in own
+    assert "You could prevent it like this. You place a piece on c4." in own
     past = {
         "fr": "Vous auriez pu l’éviter ainsi. Vous posez un pion en c4.",
         "ja": "あなたはこうすれば防げました。c4に",

@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from preau.games.api import Arg, Game, Option, Value, refusal
+from preau.games.tones import repeats
 from preau.server.view.diagrams import crop_box
 from preau.teach.diagrams import Diagram, diagrams_of
 from preau.words import Rule, Speaker, edition_name, game_opening, option_help, rulebook, value_help
@@ -98,8 +99,13 @@ def opening_view(game: Game, words: Speaker) -> list[dict[str, str]]:
 
 def _diagram(game: Game, diagram: Diagram, number: int, words: Speaker) -> DiagramOut:
     _, _, wide, high = crop_box(diagram)
-    said = [ToldOut(text=words.say(diagram.caption))] if diagram.caption else []
-    said += [ToldOut(text=words.say(effect.phrase), rule=effect.rule) for effect in diagram.told]
+    caption = diagram.caption
+    said = [ToldOut(text=words.say(caption))] if caption else []
+    said += [
+        ToldOut(text=words.say(effect.phrase), rule=effect.rule)
+        for effect in diagram.told
+        if caption is None or not repeats(game.package, effect.phrase, caption)
+    ]
     moments = ["before"] + ["after"] * (diagram.after is not None)
     return DiagramOut(
         move=diagram.move,

@@ -68,7 +68,10 @@ account-call-games = Für welche Spiele?
 account-call-no-game = Bitte wähle mindestens ein Spiel.
 account-call-save = Speichern
 account-call-saved = Gespeichert.
-account-call-bad-minutes = Nach so vielen Minuten ({ $value }) geben wir nicht Bescheid. Möglich sind: { $known }.
+account-call-bad-minutes = { $value ->
+    [one] Nach einer Minute geben
+   *[other] Nach { $value } Minuten geben
+} wir nicht Bescheid. Möglich sind: { $known }.
 account-call-feeds = In deinem Feedreader oder Kalender
 account-call-feeds-help = Eine Liste aller Partien, die auf dich warten, mit der Zeit, die dir bleibt.
 account-call-feeds-make = Meine privaten Adressen anlegen

@@ -37,7 +37,7 @@ learn-table-own = An eurem Tisch gilt eine eigene Auswahl von Regeln. Was dort g
 learn-table-usual = An eurem Tisch gelten die üblichen Regeln.
 learn-here-table = euer Tisch
 learn-here-edition = diese Ausgabe
-learn-house-length = Eine Regel dieses Servers: Eine Partie, die nach { $moves } Schritten niemand gewonnen hat, endet unentschieden.
+learn-house-length = Auf diesem Server endet eine Partie unentschieden, die nach { $moves } Schritten niemand gewonnen hat.
 learn-usual = üblich
 learn-figure = Bild zu { $rule }
 learn-figure-before = Bild zu { $rule }: vorher
@@ -91,7 +91,7 @@ learn-why-free = Das kannst du jetzt wählen. { $asked }
 learn-why-button = Das Brett fragen
 learn-why-counter = { $who }: { $count }
 learn-why-result = Wie die Partie ausging
-learn-unknown-thing = Danach lässt sich am Tisch nicht fragen: { $what }.
+learn-unknown-thing = Nach „{ $what }“ lässt sich am Tisch nicht fragen.
 learn-close = Schließen
 learn-keys-why = Mit einem Fragezeichen fragst du, warum ein Feld so ist, wie es ist.
 

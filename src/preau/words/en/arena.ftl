@@ -2,9 +2,9 @@
 
 ## Refusals
 
-arena-no-bots = A match needs bots: --bots 3,5,random.
-arena-bad-seed = The seed { $seed } will not do: it has to be a whole number from 0 to 999999999999999.
-arena-bad-near = --near { $near } will not do: at a table of { $players } it has to be at least { $least } and less than the number of bots, { $bots }.
+arena-no-bots = A match needs bots, such as --bots 3,5,random.
+arena-bad-seed = The seed { $seed } will not do. It has to be a whole number from 0 to 999999999999999.
+arena-bad-near = --near { $near } will not do. At a table of { $players } it has to be at least { $least } and less than the number of bots, { $bots }.
 arena-seed-option = All chance comes from --seed here, so leave out the option seed.
 arena-other-match = The folder { $path } holds another match (different: { $differs }). Choose another with --out.
 arena-bad-results = { $path }, line { NUMBER($line, useGrouping: 0) }: this is not the result of a match. Correct or remove the line. The other games are kept.
@@ -24,7 +24,7 @@ arena-uneven = Not every bot sat in every seat equally often. For that, choose a
 
 ## Tables
 
-arena-title = { $title }: { $games ->
+arena-title = { $title } · { $games ->
         [one] one game
        *[other] { $games } games
     } with { $players } players
@@ -55,7 +55,7 @@ arena-ratings-how = OpenSkill ratings start at 25. With 95% confidence, the true
 
 ## The balance report
 
-arena-report-title = { $title }: how fair, how long?
+arena-report-title = How fair is { $title }, and how long?
 arena-report-made = Bot: { $bot }, in all seats. Games of each kind: { $games }. Seed: { $seed }. Date: { $date }.
 arena-report-options = Options: { $options }
 arena-report-seats = Games won by seat

@@ -26,15 +26,15 @@ bot-8 = Owl
 ## What the bots refuse
 
 bot-unknown = There is no bot called “{ $name }”. The bots are: { $allowed }.
-bot-bad-budget = A bot needs time to think: a positive number of seconds or of simulations, not { $given_list }.
-bot-no-budget = A bot needs time to think: a number of seconds or of simulations.
+bot-bad-budget = A bot needs time to think. Give it a positive number of seconds or simulations, not { $given_list }.
+bot-no-budget = A bot needs time to think. Give it a number of seconds or simulations.
 bot-game-over = The game is over, and there is nothing left to decide in { $position }.
 
 bot-bad-command = There is no program to run in “{ $name }”. Write “cmd:” and a command, such as cmd:./mybot.
 
 ## While they think
 
-bot-busy = Nobody is free to think about that just now. Please try again in a moment.
+bot-busy = Every bot is busy just now. Please try again in a moment.
 
 bot-thinking = Thinking …
 

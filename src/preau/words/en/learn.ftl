@@ -91,7 +91,7 @@ learn-why-free = You can choose it now. { $asked }
 learn-why-button = Ask about the board
 learn-why-counter = { $who }: { $count }
 learn-why-result = How the game ended
-learn-unknown-thing = There is nothing like that on the table to ask about ({ $what }).
+learn-unknown-thing = There is no “{ $what }” on the table to ask about.
 learn-close = Close
 learn-keys-why = Press ? to ask about a piece or a place.
 
@@ -101,7 +101,7 @@ learn-aid-title = { $title } · Player aid
 learn-print-page = Print on one page
 learn-aid-foot = This sheet gives the usual rules. The numbers refer to Préau’s rulebook.
 learn-companion-title = { $title } · At a real table
-learn-companion-lead = Put the phone in the middle of your table. It knows whose turn it is, runs the sand timer, keeps everybody’s count and looks up rules.
+learn-companion-lead = Put the phone in the middle of your table. It knows whose turn it is, runs the sand timer, keeps count for everybody and looks up rules.
 learn-next-turn = Next turn
 learn-turn-glass = Turn the timer
 learn-seconds = { $seconds } seconds

@@ -130,7 +130,7 @@ page-clock-days = { $days ->
    *[other] { $days } days a turn
 }
 page-manners = At the table
-page-free-undo = You may take back moves during your turn (and, against bots alone, your last move even after they have replied)
+page-free-undo = You may take back moves during your turn (and, against bots only, your last move even after they have replied)
 page-absence = A bot may stand in for somebody who is away
 page-absence-minutes = { $count ->
     [one] after one minute
@@ -203,8 +203,8 @@ page-opening-colour = You are { $colour } this time.
 page-opening-mine = You are { $colour } this time, and you begin.
 page-moves-left =
     { $count ->
-        [one] One more move, and this game ends undecided.
-       *[other] { $count } more moves, and this game ends undecided.
+        [one] One more move, and this game ends with no winner.
+       *[other] { $count } more moves, and this game ends with no winner.
     }
 page-turn-of = { $name } to move
 page-thinking = { $name } is thinking …
@@ -253,9 +253,9 @@ page-missed = { $count ->
 }
 page-yes = Yes
 page-no = No
-page-join = Sit down: { $seat }
+page-join = Sit down as { $seat }
 page-undo = Take back the last move
-page-undo-replies = Back to before my last move
+page-undo-replies = Take back my last move
 page-ask-undo = Ask to take the move back
 page-return = Take my seat back
 page-offer-draw = Offer a draw
@@ -295,15 +295,15 @@ page-signs = Signs on the board
 page-first-guide = Guide me as I play
 page-first-no = I know the game
 page-goal = The aim:
-page-cannot-choose = This cannot be chosen now ({ $what }). { $asked }
-page-cannot-choose-next = This does not go with what you have already chosen ({ $what }). { $asked }
+page-cannot-choose = { $what } cannot be chosen now. { $asked }
+page-cannot-choose-next = { $what } cannot be chosen next. { $asked }
 page-decide-first = First decide with the buttons below the board. { $asked }
 page-sign-several = several things are possible, and you choose one
 page-tabs = Beside the game
 page-tools = Tools
 page-unread = new message
 page-this-table = Different at this table
-page-rule-numbers = The numbers in brackets are those of the rules in the rulebook.
+page-rule-numbers = The numbers in brackets refer to the rulebook.
 page-whole-rulebook = The whole rulebook
 page-log = Moves
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
@@ -386,7 +386,7 @@ page-js-reported = Reported. The host will see it.
 page-js-muted = Muted on this device: { $n }
 page-js-choosable = can be chosen
 page-js-chosen = Chosen: { $what }
-page-js-would = Here is what would happen. { $what }
+page-js-would = This is what happens. { $what }
 page-js-taken-back = Taken back.
 page-js-confirm = Play this move
 page-js-take-back = Back

@@ -79,7 +79,7 @@ terminal-hint-again = Type “hint” again to see the move.
 
 ## learn
 
-terminal-learn-list = { $title }: { $count ->
+terminal-learn-list = { $title } · { $count ->
     [one] one lesson
    *[other] { $count } lessons
 }, { $done } done
@@ -98,7 +98,7 @@ terminal-learn-done = Lesson done: { $title }
 
 ## puzzles
 
-terminal-puzzles-list = { $title }: { $count ->
+terminal-puzzles-list = { $title } · { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }, { $done } solved

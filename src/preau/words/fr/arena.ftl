@@ -20,7 +20,7 @@ arena-stopped =
         [one] Arrêt après une partie, conservée dans { $path }. La même commande continue.
        *[other] Arrêt après { $games } parties, conservées dans { $path }. La même commande continue.
     }
-arena-uneven = Les robots n’ont pas tous occupé chaque place le même nombre de fois : pour cela, choisissez un multiple de { $even } parties.
+arena-uneven = Les robots n’ont pas tous occupé chaque place aussi souvent. Pour qu’ils le fassent, choisissez un multiple de { $even } parties.
 
 ## Tableaux
 

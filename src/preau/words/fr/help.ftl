@@ -78,7 +78,7 @@ help-serve-host = L’adresse d’écoute.
 help-serve-port = Le port d’écoute.
 help-serve-data = Le dossier de la base de données et du secret.
 help-serve-database = Une autre base de données, par exemple postgresql://…
-help-serve-lan = Laisser entrer les autres appareils du même réseau, et montrer un code QR pour eux.
+help-serve-lan = Laisser entrer les autres appareils du même réseau, et leur montrer un code QR.
 help-serve-no-browser = Ne pas ouvrir de navigateur.
 help-serve-verbose = Journaliser chaque requête.
 

@@ -31,13 +31,13 @@ learn-letter = À la lettre
 learn-search = Chercher dans les règles
 learn-editions = Éditions :
 learn-edition-all = Toutes
-learn-edition-shown = Les règles de cette édition sont marquées : { $edition }.
+learn-edition-shown = Édition choisie : { $edition }. Ses règles sont marquées.
 learn-table-edition = Votre table suit cette édition : { $edition }. Ce qui s’y applique est marqué.
-learn-table-own = Votre table joue avec son propre choix de règles. Ce qui s’y applique est marqué.
+learn-table-own = Votre table a choisi ses propres règles. Elles sont marquées.
 learn-table-usual = Votre table joue avec les règles habituelles.
 learn-here-table = votre table
 learn-here-edition = cette édition
-learn-house-length = Une règle de ce serveur : une partie que personne n’a gagnée après { $moves } coups est déclarée nulle.
+learn-house-length = Sur ce serveur, une partie que personne n’a gagnée après { $moves } coups est déclarée nulle.
 learn-usual = règle habituelle
 learn-figure = Schéma de la règle { $rule }
 learn-figure-before = Schéma de la règle { $rule } : avant le coup
@@ -93,7 +93,7 @@ learn-why-counter = { $who } : { $count }
 learn-why-result = Comment la partie s’est terminée
 learn-unknown-thing = Il n’y a rien de tel sur la table : { $what }.
 learn-close = Fermer
-learn-keys-why = La touche « ? » explique pourquoi un endroit du plateau est comme il est.
+learn-keys-why = La touche « ? » permet d’interroger le plateau sur un pion ou un endroit.
 
 ## À une vraie table
 

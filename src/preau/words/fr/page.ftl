@@ -103,8 +103,8 @@ page-edition = Édition
 page-edition-none = Les règles habituelles
 page-edition-help = Les éditions imprimées diffèrent sur quelques règles. Vous pouvez aussi les choisir une à une.
 page-single-options = Choisir les règles une à une
-page-usual = { $value } – d’habitude
-page-usual-edition = { $value } – dans cette édition
+page-usual = { $value } (règle habituelle)
+page-usual-edition = { $value } (dans cette édition)
 page-edition-same = Cette édition suit les règles habituelles.
 page-edition-change = { $rule } : { $here } ; d’habitude, { $usual }
 page-edition-rule = { $rule } : { $value } ({ $others })
@@ -123,14 +123,14 @@ page-time = Temps
 page-clock = Pendule
 page-clock-none = Sans pendule
 page-clock-sand = Sablier, { $seconds } secondes par tour
-page-clock-turn = { $seconds } secondes par tour ; celui qui dépasse perd
+page-clock-turn = { $seconds } secondes par tour ; au-delà, on perd
 page-clock-bank = { $minutes } minutes chacun, plus { $increment } secondes par tour
 page-clock-days = { $days ->
     [one] Un jour par tour
    *[other] { $days } jours par tour
 }
 page-manners = À la table
-page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, contre des robots seulement, son dernier coup, même après leur réponse)
+page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, face à des robots seulement, son dernier coup après leur réponse)
 page-absence = Un robot peut remplacer une personne absente
 page-absence-minutes = { $count ->
     [one] après une minute
@@ -226,13 +226,13 @@ page-vote-undo = { $count ->
     [one] { $name } voudrait reprendre un coup.
    *[other] { $name } voudrait reprendre { $count } coups.
 }
-page-vote-draw = { $name } propose la nulle.
+page-vote-draw = { $name } propose une partie nulle.
 page-vote-draw-sure = Accepter la partie nulle ? La partie se termine aussitôt.
 page-vote-end = { $name } propose d’arrêter la partie sans résultat.
 page-vote-end-sure = Arrêter la partie sans résultat ? Il n’y aura ni gagnant ni perdant.
 page-vote-rematch = { $name } propose une nouvelle partie.
 page-asked-undo = Vous demandez à reprendre le coup.
-page-asked-draw = Vous proposez la nulle.
+page-asked-draw = Vous proposez une partie nulle.
 page-asked-end = Vous proposez d’arrêter la partie sans résultat.
 page-asked-rematch = Vous proposez une nouvelle partie.
 page-vote-waits = On attend { $names }.
@@ -242,7 +242,7 @@ page-declined-end = { $name } préfère continuer la partie.
 page-declined-rematch = { $name } ne souhaite pas rejouer pour le moment.
 page-refused-undo = { $name } refuse la reprise de votre coup ; la partie continue.
 page-refused-draw = { $name } refuse la partie nulle que vous proposez.
-page-claim = Quelqu’un possède le lien de votre place et demande à s’asseoir ici sous ce nom : { $name }. Est-ce vous, sur un autre appareil ?
+page-claim = Quelqu’un possède le lien de votre place et demande à s’asseoir ici sous le nom { $name }. Est-ce vous, sur un autre appareil ?
 page-claim-give = Céder la place
 page-claim-keep = Rester ici
 page-claim-sure = Céder votre place ? Vous ne pourrez plus que regarder ici.
@@ -258,8 +258,8 @@ page-undo = Reprendre le dernier coup
 page-undo-replies = Revenir avant mon dernier coup
 page-ask-undo = Demander à reprendre le coup
 page-return = Reprendre ma place
-page-offer-draw = Proposer la nulle
-page-offer-draw-sure = Proposer la partie nulle à tout le monde ?
+page-offer-draw = Proposer une partie nulle
+page-offer-draw-sure = Proposer une partie nulle à tout le monde ?
 page-resign = Abandonner
 page-resign-sure = { $what } Voulez-vous vraiment abandonner ?
 page-resign-ends =
@@ -295,8 +295,8 @@ page-signs = Les signes sur le plateau
 page-first-guide = Me guider pendant la partie
 page-first-no = Je connais le jeu
 page-goal = Le but.
-page-cannot-choose = Ce choix n’est pas possible maintenant ({ $what }). { $asked }
-page-cannot-choose-next = Ce choix ne va pas avec les précédents ({ $what }). { $asked }
+page-cannot-choose = Impossible de choisir { $what } pour l’instant. { $asked }
+page-cannot-choose-next = Vos choix précédents ne permettent pas de choisir { $what }. { $asked }
 page-decide-first = Décidez d’abord avec les boutons sous le plateau. { $asked }
 page-sign-several = plusieurs possibilités : choisissez
 page-tabs = À côté du jeu

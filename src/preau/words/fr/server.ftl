@@ -2,7 +2,7 @@
 
 server-unknown-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
-server-unknown-game = Il n’y a pas de jeu « { $name } » ici. Les jeux sont : { $allowed_list }.
+server-unknown-game = Il n’y a pas de jeu « { $name } » ici. Vous avez le choix entre { $allowed_list }.
 server-unknown-game-guess = Il n’y a pas de jeu « { $name } » ici. Vouliez-vous dire « { $title } » ?
 server-unknown-message = Ce message n’existe plus.
 server-bad-link = Ce lien vers une place n’est pas valable. Demandez-le de nouveau.
@@ -13,7 +13,7 @@ server-players-only = Seuls les joueurs de cette table peuvent le faire.
 server-creator-only = Seule la personne qui a ouvert la table peut le faire.
 server-no-such-move = Il n’y a pas de coup { $number } : la partie en compte { $high } pour l’instant.
 server-report-later = Les chiffres de la partie seront prêts quand elle sera finie.
-server-malformed = Ce message est illisible ({ $where }).
+server-malformed = Cette demande n’a pas été comprise. Rechargez la page et réessayez. (Détail technique : { $where }.)
 server-too-big = C’est trop gros : { $high } octets au plus.
 server-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 server-too-many = Trop de demandes à la fois. Patientez un instant.

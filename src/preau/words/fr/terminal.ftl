@@ -9,7 +9,7 @@ terminal-referee-not-utf8 = La ligne n’est pas du texte UTF-8.
 terminal-referee-no-game = Il n’y a pas encore de partie : commencez par « new » ou « load ».
 terminal-referee-no-move = « play » demande un coup.
 terminal-not-timed = Le jeu { $game } n’a pas de sablier.
-terminal-nothing-to-undo = Il n’y a rien à reprendre.
+terminal-nothing-to-undo = Il n’y a aucun coup à reprendre.
 
 ## rules
 

@@ -89,7 +89,7 @@ account-call-after-time = { $minutes ->
     [1440] 1日後
    *[other] { $minutes }分後
 }
-account-call-after-help = お知らせは、1回の番につき1回だけです。テーブルにいる間はお知らせしません。
+account-call-after-help = お知らせは、番が来るたびに1回だけです。テーブルにいる間はお知らせしません。
 account-call-test = テストを送る
 account-call-test-title = Préau：お知らせのテスト
 account-call-test-text = これはテストです。あなたの番になると、このようにお知らせします。
@@ -102,7 +102,7 @@ account-call-push-on = オンにする
 account-call-push-off = オフにする
 account-call-push-is-on = この端末に通知が届きます。
 account-call-push-denied = このサイトの通知は、ブラウザーの設定でブロックされています。まず設定で許可してください。
-account-call-push-none = このブラウザーでは、いまは通知を受け取れません。iPhoneやiPadでは、先にPréauをホーム画面に追加してください。そのほかでは、HTTPSでページを開く必要があります。
+account-call-push-none = このブラウザーでは、いまは通知を受け取れません。iPhoneやiPadでは、先にPréauをホーム画面に追加してください。そのほかのブラウザーでは、HTTPSでページを開く必要があります。
 account-call-no-push = このサーバーからは、ブラウザーに通知できません。
 account-call-bad-endpoint = このブラウザーの通知サービスは使えません。インターネット上でHTTPSで接続できる必要があります。
 account-call-by-mail = メールで知らせる

@@ -19,5 +19,5 @@ edit-text = Stellung als Text
 edit-json = Stellung als JSON
 edit-play = Von hier aus spielen
 edit-undo = Rückgängig
-edit-cannot = Das geht hier nicht ({ $cell }); ändere stattdessen den Text.
+edit-cannot = Hier lässt sich { $cell } nicht wählen; ändere stattdessen den Text.
 edit-other-game = Das ist eine Stellung eines anderen Spiels, „{ $title }“.

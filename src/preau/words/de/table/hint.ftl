@@ -35,7 +35,7 @@ hint-move = { $told } So würde ein starker Spieler spielen.
 hint-otherwise = Angenommen, { $other_inside } Und dann? { $told }
 hint-quiet = Sofort bringt das nicht mehr als ein anderer naheliegender Schritt, aber auf lange Sicht ist die Siegchance damit höher: { $best } statt { $other }.
 hint-quiet-even = Andere Schritte sind etwa ebenso gut. Mit diesem liegt deine Siegchance bei { $best }.
-hint-quiet-lost = Kein Schritt wurde gefunden, mit dem du noch gewinnen könntest.
+hint-quiet-lost = Es war kein Schritt zu finden, mit dem du noch gewinnen könntest.
 hint-retry = Noch einmal versuchen
 hint-threats = { $count ->
     [0] Keine Drohung gefunden.

@@ -55,7 +55,7 @@ review-shift-instead = { $you ->
    *[no] So hätte { $who } es verhindern können. { $told }
 }
 review-instead-told = Besser wäre dieser Schritt gewesen. { $told }
-review-instead-other = Derselbe Schritt ließ sich besser ausführen. { $told }
+review-instead-other = Derselbe Schritt hätte sich besser ausführen lassen. { $told }
 review-instead-same = Derselbe Schritt wäre anders ausgeführt besser gewesen.
 review-why-does = Das zahlt sich sofort aus. { $told }
 review-why-then = Im selben Zug geht es noch weiter. { $told }
@@ -75,35 +75,35 @@ review-why-missed = Nach dem gespielten Schritt war ein Sieg möglich. { $told }
 } das übersehen.
 review-why-feared = Nach dem gespielten Schritt hätte es so kommen können. { $told }
 review-why-not-come = In der Partie ist das nicht geschehen.
-review-why-prevented-by = Nach dem gespielten Schritt droht noch etwas. { $told } Verhindert wird es erst später im selben Zug. { $step }
-review-why-together = Auch nach dem besseren Schritt droht noch etwas. { $threat } Verhindert wird es erst durch einen zweiten Schritt, etwa diesen. { $told }
+review-why-prevented-by = Nach dem gespielten Schritt droht noch etwas. { $told } Der bessere Weg verhindert das später im selben Zug. { $step }
+review-why-together = Auch nach dem besseren Schritt droht noch etwas. { $threat } Erst ein zweiter Schritt verhindert das, etwa dieser. { $told }
 review-why-worked = In der Partie führte der gespielte Schritt trotzdem zum Sieg. { $told }
 review-why-turn = Am Ende dieses Zuges steht eine Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
-review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden. Nach dem besseren ist die Stellung einfach günstiger.
+review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Der Bot hält die Stellung danach einfach für günstiger.
 review-end-saved = { $count ->
     [one] Einen Schritt später hätte noch niemand gewonnen.
    *[other] { $count } Schritte später hätte noch niemand gewonnen.
 }
-review-end-over = Ginge es so weiter, wäre die Partie entschieden. { $told }
+review-end-over = Wäre es so weitergegangen, wäre die Partie entschieden gewesen. { $told }
 review-end-later = { $you ->
-    [yes] Auch mit dem besseren Schritt verlierst du also, nur später.
-   *[no] Auch mit dem besseren Schritt verliert { $who } also, nur später.
+    [yes] Auch mit dem besseren Schritt hättest du also verloren, nur später.
+   *[no] Auch mit dem besseren Schritt hätte { $who } also verloren, nur später.
 }
 review-end-less = { $you ->
-    [yes] Auch mit dem besseren Schritt verlierst du also, nur knapper.
-   *[no] Auch mit dem besseren Schritt verliert { $who } also, nur knapper.
+    [yes] Auch mit dem besseren Schritt hättest du also verloren, nur knapper.
+   *[no] Auch mit dem besseren Schritt hätte { $who } also verloren, nur knapper.
 }
 review-end-too = { $you ->
-    [yes] Auch mit dem besseren Schritt verlierst du also,
-   *[no] Auch mit dem besseren Schritt verliert { $who } also,
+    [yes] Auch mit dem besseren Schritt hättest du also verlieren können,
+   *[no] Auch mit dem besseren Schritt hätte { $who } also verlieren können,
 } aber { $others ->
-    [one] der Gegner muss
-   *[other] die Gegner müssen
-} den Weg dahin erst finden.
+    [one] der Gegner hätte
+   *[other] die Gegner hätten
+} den Weg dahin erst finden müssen.
 review-end-chance = Das ist nur eine von vielen Möglichkeiten. { $you ->
-    [yes] Mit dem besseren Schritt blieb dir eine Siegchance von { $chance }.
-   *[no] Mit dem besseren Schritt blieb { $who } eine Siegchance von { $chance }.
+    [yes] Mit dem besseren Schritt wäre dir eine Siegchance von { $chance } geblieben.
+   *[no] Mit dem besseren Schritt wäre { $who } eine Siegchance von { $chance } geblieben.
 }
 review-best = Dein bester Schritt
 review-best-head = Zug { NUMBER($number, useGrouping: 0) }

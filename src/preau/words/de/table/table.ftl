@@ -37,7 +37,7 @@ table-prompt-over = Die Partie ist zu Ende.
 ## Ablehnungen
 
 table-over = An diesem Tisch ist die Partie zu Ende.
-table-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
+table-not-started = Die Partie hat noch nicht begonnen, denn ein Platz ist noch frei.
 table-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 table-not-your-seat = Platz { $number } ist nicht dein Platz.
 table-not-your-turn = Am Zug ist { $name }, nicht du.
@@ -45,7 +45,7 @@ table-bot-plays = Auf Platz { $number } spielt gerade ein Bot.
 table-stale = Inzwischen ist es am Tisch weitergegangen. Sieh bitte noch einmal hin, bevor du spielst.
 table-too-late = Zu spät: Die Zeit war abgelaufen.
 table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist. Ihr könnt die Partie noch zu Ende spielen, mehr nicht.
-table-full-chat = Der Chat an diesem Tisch ist voll: Mehr als { $high } Zeilen passen nicht hinein.
+table-full-chat = Der Chat an diesem Tisch ist voll, mehr als { $high } Zeilen passen nicht hinein.
 table-move-too-long = Kein Schritt ist länger als { $high } Zeichen.
 table-seat-bot = Platz { $number } gehört einem Bot.
 table-seat-out = Wer auf Platz { $number } saß, ist aus dieser Partie ausgeschieden.

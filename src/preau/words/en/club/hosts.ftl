@@ -102,9 +102,9 @@ hosts-deed-role-taken = { $role ->
     [moderator] { $who } took the role of moderator away from { $whom }.
    *[other] { $who } took the role “{ $role }” away from { $whom }.
 }
-hosts-deed-warned = { $who } warned { $whom } for this reason: “{ $why }”
-hosts-deed-silenced = { $who } silenced { $whom } for this reason: “{ $why }”
-hosts-deed-suspended = { $who } suspended { $whom } for this reason: “{ $why }”
+hosts-deed-warned = { $who } warned { $whom } and gave the reason “{ $why }”
+hosts-deed-silenced = { $who } silenced { $whom } and gave the reason “{ $why }”
+hosts-deed-suspended = { $who } suspended { $whom } and gave the reason “{ $why }”
 hosts-deed-undone = { $kind ->
     [warning] { $who } withdrew the warning given to { $whom }.
     [silence] { $who } let { $whom } write in the chat again.
@@ -153,8 +153,8 @@ hosts-unknown-sanction = There is nothing to undo, because there is no such sanc
 hosts-unknown-report = There is no such open report.
 hosts-unknown-announcement = There is no such announcement.
 hosts-unknown-invitation = There is no such invitation, or it has been used.
-hosts-whom = Say who it is about, by the name of an account or by a report.
-hosts-bad-reason = Write something, in at most { $high } characters.
+hosts-whom = Say whom this is about. Give the name of an account, or a report.
+hosts-bad-reason = Please write something, but no more than { $high } characters.
 hosts-bad-hours = The number of hours must be from 1 to { $high }.
 hosts-bad-days = The number of days must be from 1 to { $high }.
 hosts-announcement-empty = Write the announcement in at least one language.

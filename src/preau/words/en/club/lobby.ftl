@@ -12,7 +12,7 @@ lobby-waits = { $count ->
 ## Free seats
 
 lobby-open = Free seats
-lobby-open-none = No table is waiting for players just now. Press “Find me a table”, or open one of your own from the shelf.
+lobby-open-none = No table is waiting for players just now. Press “Find me a table”, or open one of your own from the home page.
 lobby-join = Join
 lobby-join-label = Join { $game }, { $who }
 lobby-to-table = To your table

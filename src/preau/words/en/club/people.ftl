@@ -35,7 +35,7 @@ people-column-left = Dropped out
 people-by-seat = By seat
 people-seat = Seat { $number }
 people-openings = Favourite openings
-people-opening = { $game }: { $text }
+people-opening = { $game } · { $text }
 people-opening-count = { $games ->
     [one] once
    *[other] { $games } times

@@ -24,7 +24,7 @@ tourney-players =
 tourney-kind-swiss = Swiss
 tourney-kind-swiss-help = A few rounds. In each one you meet people who have about as many points as you, and nobody twice if it can be helped.
 tourney-kind-round-robin = Round robin
-tourney-kind-round-robin-help = Everybody meets everybody, at larger tables as evenly as possible. Nobody can enter once it has begun.
+tourney-kind-round-robin-help = Everybody meets everybody, or at larger tables as evenly as possible. Nobody can enter once it has begun.
 tourney-kind-arena = Arena
 tourney-kind-arena-help = For a set time, whoever is free gets a new table at once. The more you play, the more points you can win.
 tourney-kind-knock-out = Knockout
@@ -39,8 +39,8 @@ tourney-name = Name of the tournament
 tourney-game = Game
 tourney-options = Options for { $game }
 tourney-rules-differ = { $count ->
-    [one] One rule differs from the usual
-   *[other] { $count } rules differ from the usual
+    [one] One rule differs from the usual ones
+   *[other] { $count } rules differ from the usual ones
 }
 tourney-club = Who may enter
 tourney-for-everybody = Everybody

@@ -30,32 +30,32 @@ review-none-leap = No turning point was found. The biggest leap came in turn { N
 } rose from { $before } to { $after }. { $mover ->
     [riser] { $you ->
         [yes] It was your own turn, and a good one.
-       *[no] It was their own turn, and a good one.
+       *[no] That was their own turn, and a good one.
     }
-    [reader] It was your turn, and the bot saw no clearly better move for you.
-   *[other] The player to move was { $other }, and the bot saw no clearly better move there.
+    [reader] It was your turn, and the bot saw no clearly better move.
+   *[other] { $other } was to move, and the bot saw no clearly better move.
 }
 review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Turning point { $number } of { $total }. Next, { $told_inside }
 review-cost = { $you ->
-    [yes] With the best move, your chance of winning was { $best }. With this one it was { $after }.
-   *[no] With the best move, the chance of winning was { $best } for { $who }. With this one it was { $after }.
+    [yes] With the best move, your chance of winning would have been { $best }. With this one it was { $after }.
+   *[no] With the best move, the chance of winning would have been { $best } for { $who }. With this one it was { $after }.
 }
 review-shift = { $you ->
     [yes] This move raised your chance of winning from { $before } to { $after }.
    *[no] This move raised the chance of winning for { $who } from { $before } to { $after }.
 }
 review-unstopped = { $you ->
-    [yes] You could win on your next turn, and this did not stop you.
-   *[no] { $who } could win on their next turn, and this did not prevent it.
+    [yes] You could win on your next turn, and this move did not prevent it.
+   *[no] { $who } could win on their next turn, and this move did not prevent it.
 }
-review-unstopped-told = This move did not prevent what came next. { $told }
+review-unstopped-told = This move does not prevent what comes next. { $told }
 review-shift-instead = { $you ->
-    [yes] You could have prevented it like this. { $told }
-   *[no] { $who } could have prevented it like this. { $told }
+    [yes] You could prevent it like this. { $told }
+   *[no] { $who } could prevent it like this. { $told }
 }
-review-instead-told = This would have been the better move. { $told }
-review-instead-other = There was a better way to make the same move, in which { $told_inside }
+review-instead-told = This is the better move. { $told }
+review-instead-other = There is a better way to make the same move, in which { $told_inside }
 review-instead-same = It would have been better to carry out the same move in another way.
 review-why-does = At once, { $told_inside }
 review-why-then = Then, in the same turn, { $told_inside }
@@ -73,31 +73,31 @@ review-why-missed = After the move that was played, { $told_inside } In the game
     [yes] you
    *[no] { $who }
 } missed that.
-review-why-feared = After the move that was played, it could have gone like this. { $told }
+review-why-feared = After the move that was played, the game could go like this. { $told }
 review-why-not-come = In the game, it did not come to that.
-review-why-prevented-by = With the move that was played, { $told_inside } The better way prevents it later in the same turn, when { $step_inside }
+review-why-prevented-by = With the move that was played, { $told_inside } The better way prevents that later in the same turn, when { $step_inside }
 review-why-together = After the better move, { $threat_inside } It takes a second move to stop that, such as this one. { $told }
-review-why-worked = In the game, the move that was played still led to the win. { $told }
+review-why-worked = In the game, the move that was played still leads to the win. { $told }
 review-why-turn = By the end of that turn, { $told_inside }
-review-why-expected = A strong player would then go on like this. { $told }
-review-why-quiet = Over the next few moves, the better move and the one that was played gain and lose the same. Only the bot’s estimate of the chances differs, because it finds the pieces better placed after the better move.
+review-why-expected = A strong player then goes on like this. { $told }
+review-why-quiet = Over the next few moves, the better move and the one that was played gain and lose the same. The bot simply thinks that the pieces are better placed after the better one.
 review-end-saved = { $count ->
-    [one] One move later nobody would have won yet.
-   *[other] { $count } moves later nobody would have won yet.
+    [one] With the better move, nobody has won even one move later.
+   *[other] With the better move, nobody has won even { $count } moves later.
 }
 review-end-over = If the game goes on like that, { $told_inside }
 review-end-later = { $you ->
-    [yes] Even with the better move you lose, only later.
-   *[no] Even with the better move { $who } loses, only later.
+    [yes] Even with the better move you lose, but later.
+   *[no] Even with the better move { $who } loses, but later.
 }
 review-end-less = { $you ->
     [yes] Even with the better move you lose, but by less.
    *[no] Even with the better move { $who } loses, but by less.
 }
 review-end-too = { $you ->
-    [yes] Even with the better move you lose,
-   *[no] Even with the better move { $who } loses,
-} but only if the { $others ->
+    [yes] Even with the better move you still lose
+   *[no] Even with the better move { $who } still loses
+} if the { $others ->
     [one] opponent finds
    *[other] opponents find
 } every move.
@@ -109,10 +109,10 @@ review-best = Your best move
 review-best-head = Turn { NUMBER($number, useGrouping: 0) }
 review-best-here = Your best move came next. { $told }
 review-best-gain = With it, your chance of winning was { $share }. The other promising moves would have made it { $others } on average.
-review-best-otherwise = Otherwise it could have gone like this. { $told }
+review-best-otherwise = Without it, the game could go like this. { $told }
 review-show = Show on the board
-review-line-next = How it would go on: show move { $step } of { $total }
-review-line-again = How it would go on: show from the beginning
+review-line-next = Show how it goes on, move { $step } of { $total }
+review-line-again = Show how it goes on, from the beginning
 review-line-step = How it could have gone, move { $step } of { $total }. { $told }
 review-line-where = How it could have gone, move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.

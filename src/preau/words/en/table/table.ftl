@@ -31,19 +31,19 @@ table-names-last = { $first } and { $last }
 ## What is asked for, where the game does not say it itself
 
 table-prompt = Choose one of the marked places or pieces, or a button.
-table-prompt-next = Choose what goes with it.
+table-prompt-next = Now choose the rest of the move.
 table-prompt-over = The game is over.
 
 ## Refusals
 
-table-over = This table is finished.
+table-over = The game at this table is over.
 table-not-started = The game has not begun, because a seat is still free.
 table-no-such-seat = There is no seat { $number } at this table.
 table-not-your-seat = Seat { $number } is not yours.
 table-not-your-turn = It is not your turn. { $name } is to move.
 table-bot-plays = A bot is playing for seat { $number } just now.
 table-stale = The table has moved on in the meantime. Please look again before you play.
-table-too-late = That was too late. The time was up.
+table-too-late = That came too late. Time was up.
 table-full = So much has happened at this table that its log is full. You can play the game to its end, but do nothing else.
 table-full-chat = The chat at this table is full. It holds { $high } lines.
 table-move-too-long = No move is longer than { $high } characters.
@@ -54,7 +54,7 @@ table-private = This table is private, so you need the link to a seat.
 table-stand-in-players = Only another player at this table can call in a bot.
 table-stand-in-early = { $name } has not been away long enough. A bot may stand in after { $seconds } seconds.
 table-stand-in-never = At this table no bot stands in for anybody.
-table-vote-open = { $name } has already asked, and that needs an answer first.
+table-vote-open = { $name } has asked something, and that needs an answer first.
 table-declined = { $name } has already said no to that.
 table-nothing-to-undo = There is nothing to take back.
 table-undo-stand-in = A bot is playing for { $names } just now, and bots cannot agree to anything. Until it stops, nothing can be taken back.

@@ -5,7 +5,7 @@ people-link = Votre page : parties et force
 people-since = Ici depuis le { $day }
 people-guest-note = Vous jouez sans compte. Cette page est liée à ce navigateur, et personne d’autre ne la voit. Avec un compte, elle vous suit partout, et vous pouvez jouer des parties classées.
 people-unknown = Personne ne s’appelle { $name } ici.
-people-hidden = { $name } préfère ne pas le montrer.
+people-hidden = { $name } ne montre pas cette partie de sa page.
 
 ## force
 
@@ -126,7 +126,7 @@ people-blocked = L’un de vous a bloqué l’autre.
 people-only-friends = On ne peut défier que ses amis. Proposez d’abord à { $name } d’être amis.
 people-too-many-asked = Vous attendez déjà beaucoup de réponses. Retirez d’abord une proposition.
 people-too-many-blocked = Vous avez bloqué autant de personnes que possible. Débloquez-en d’abord une.
-people-no-challenge = Ce défi n’est plus ouvert.
+people-no-challenge = Ce défi n’est plus valable.
 
 ## un mot de passe oublié
 

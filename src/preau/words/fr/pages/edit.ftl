@@ -19,5 +19,5 @@ edit-text = La position en texte
 edit-json = La position en JSON
 edit-play = Jouer à partir d’ici
 edit-undo = Annuler
-edit-cannot = Ce pion ne peut pas aller ici ({ $cell }) ; modifiez plutôt le texte.
+edit-cannot = La place choisie, { $cell }, ne convient pas à ce pion. Modifiez plutôt le texte.
 edit-other-game = Cette position est celle d’un autre jeu, « { $title } ».

@@ -42,8 +42,8 @@ review-cost = { $you ->
    *[no] Avec le meilleur coup, { $who } avait { $best } de chances de gagner ; avec celui-ci, { $after }.
 }
 review-shift = { $you ->
-    [yes] Avec ce coup, vos chances de gagner passent de { $before } à { $after }.
-   *[no] Avec ce coup, les chances de gagner passent de { $before } à { $after } pour { $who }.
+    [yes] Avec ce coup, vos chances de gagner sont passées de { $before } à { $after }.
+   *[no] Avec ce coup, les chances de gagner sont passées de { $before } à { $after } pour { $who }.
 }
 review-unstopped = { $you ->
     [yes] Vous pouviez gagner à votre prochain tour, et ce coup n’y a rien changé.
@@ -87,17 +87,17 @@ review-end-saved = { $count ->
 }
 review-end-over = Si la partie continue ainsi, { $told_inside }
 review-end-later = { $you ->
-    [yes] Même avec ce coup-là, vous perdez, mais plus tard.
-   *[no] Même avec ce coup-là, { $who } perd, mais plus tard.
+    [yes] Même avec ce coup-là, vous auriez perdu, mais plus tard.
+   *[no] Même avec ce coup-là, { $who } aurait perdu, mais plus tard.
 }
 review-end-less = { $you ->
-    [yes] Même avec ce coup-là, vous perdez, mais avec moins d’écart.
-   *[no] Même avec ce coup-là, { $who } perd, mais avec moins d’écart.
+    [yes] Même avec ce coup-là, vous auriez perdu, mais avec moins d’écart.
+   *[no] Même avec ce coup-là, { $who } aurait perdu, mais avec moins d’écart.
 }
 review-end-too = { $you ->
-    [yes] Même avec ce coup-là, vous perdez,
-   *[no] Même avec ce coup-là, { $who } perd,
-} mais encore faut-il que { $others ->
+    [yes] Même avec ce coup-là, vous auriez perdu,
+   *[no] Même avec ce coup-là, { $who } aurait perdu,
+} mais encore aurait-il fallu que { $others ->
     [one] l’adversaire trouve
    *[other] les adversaires trouvent
 } chacun de ces coups.

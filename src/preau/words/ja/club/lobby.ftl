@@ -18,7 +18,7 @@ lobby-to-table = 自分のテーブルへ
 lobby-free = 空席{ $count }
 lobby-sits = { $names }がいます
 lobby-nobody-sits = まだ誰もいません
-lobby-full = その席は、ちょうど埋まってしまいました。ロビーでほかの席を探してください。
+lobby-full = その席は、たったいま埋まってしまいました。ロビーでほかの席を探してください。
 
 ## 相手を探す
 
@@ -106,4 +106,4 @@ lobby-ahead-players = 手を決めておけるのは、テーブルに着いて�
 lobby-ahead-not = 手を決めておけるのは、日数制のゲームで、ほかの人の番のときだけです。
 lobby-ahead-line = 手順は、ほかの人の手で始まり、自分の手で終わるようにしてください。
 lobby-ahead-long = 1つの手順は{ $high }手までです。
-lobby-ahead-many = 1つのテーブルで決めておける手順は{ $high }個までです。
+lobby-ahead-many = 1つのテーブルで決めておける手順は{ $high }通りまでです。

@@ -24,7 +24,7 @@ tourney-kind-round-robin-help = 全員が全員と当たります。3人以上�
 tourney-kind-arena = アリーナ
 tourney-kind-arena-help = 決められた時間の中で、手の空いた人から次々に新しいテーブルで遊びます。たくさん遊ぶほど、ポイントのチャンスが増えます。
 tourney-kind-knock-out = トーナメント
-tourney-kind-knock-out-help = 2人で遊ぶゲーム向けです。勝つと次へ進み、負けるとそこで終わりです。強い人同士は、できるだけ後で当たります。引き分けのときは席を入れ替え、2回まで遊び直します。それでもつかない勝負と、強さの記録がない人の組み合わせは、ランダムに決めます。
+tourney-kind-knock-out-help = 2人で遊ぶゲーム向けです。勝つと次へ進み、負けるとそこで終わりです。強い人同士は、できるだけあとで当たります。引き分けのときは席を入れ替え、2回まで遊び直します。それでも決まらない勝負と、強さの記録がない人の組み合わせは、ランダムに決めます。
 tourney-kind-ladder = ラダー
 tourney-kind-ladder-help = 終わりの日はありません。少し上の順位の人たちに挑戦します。勝つと、その中で一番上の人の順位に上がり、追い抜かれた人は1つずつ下がります。
 
@@ -207,7 +207,7 @@ tourney-calendar-open = 開く
 tourney-club-unknown = そのクラブはありません。
 tourney-club-name-taken = 「{ $name }」という名前のクラブは、すでにあります。
 tourney-club-full = クラブのメンバーは{ $high }人までです。
-tourney-too-many-clubs = 入れるクラブは{ $high }個までです。
+tourney-too-many-clubs = 入れるクラブの数は{ $high }までです。
 tourney-too-many-evenings = 予定は{ $high }件までです。
 tourney-club-hand-on = 先に、ほかの人を代表にしてください。
 tourney-club-no-member = このクラブに{ $name }さんはいません。

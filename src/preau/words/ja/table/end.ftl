@@ -2,14 +2,14 @@
 
 end-you-win-with = あなたと{ $names }の勝ちです！
 end-you-win-resigned = { $name }が降参し、あなたの勝ちです！
-end-you-win-flagged = { $name }の時間切れにより、あなたの勝ちです！
+end-you-win-flagged = { $name }が時間切れになり、あなたの勝ちです！
 end-you-resigned =
     { $count ->
        *[other] あなたが降参し、{ $winners }の勝ちです。
     }
 end-you-flagged =
     { $count ->
-       *[other] あなたの時間切れにより、{ $winners }の勝ちです。
+       *[other] あなたが時間切れになり、{ $winners }の勝ちです。
     }
 end-you-abandoned-by = あなたの提案で、勝敗なしで終わりました。
 end-download = プレイ記録をダウンロード

@@ -10,7 +10,7 @@ hint-aim-win = いま、得をするチャンスがあります。
 hint-aim-later = 次の自分の番のために準備しましょう。
 hint-aim-then = この番のうちに生かせる準備をしましょう。
 hint-aim-stops = まず、次の狙いに気をつけましょう。{ $told }
-hint-rest-of-turn = この番の残りの手で、相手の狙いを防ぐ必要があります。{ $told }
+hint-rest-of-turn = この番の残りの手で、相手の狙いを防ぎましょう。{ $told }
 hint-unstopped = { $some ->
     [yes] 見つかった中で一番よい手でも、防げるのは一部だけです。
    *[no] 見つかった中で一番よい手でも、これは防げません。
@@ -32,7 +32,7 @@ hint-look-button = 強いプレイヤーなら、今回は「{ $what }」を選�
 hint-look-buttons = 強いプレイヤーなら、今回は盤ではなくボタンを見ます。
 hint-look-more = 「{ hint-again }」を押すと、どの手か分かります。
 hint-move = { $told }強いプレイヤーなら、この手を選びます。
-hint-otherwise = たとえば、代わりに{ $other }すると、{ $told }
+hint-otherwise = 別の手なら？　たとえば{ $other }すると、{ $told }
 hint-quiet = すぐには差が見えませんが、先まで考えるとこの手のほうが有利です。勝つ見込みは{ $best }で、ほかの有力な手だと{ $other }です。
 hint-quiet-even = ほかの有力な手とほとんど差はありません。この手なら、勝つ見込みは{ $best }です。
 hint-quiet-lost = まだ勝てる見込みのある手は見つかりませんでした。

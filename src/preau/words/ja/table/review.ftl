@@ -58,9 +58,9 @@ review-instead-other = 同じ動きでも、よりよいやり方がありまし
 review-instead-same = 同じ動きでも、別のやり方のほうが有利でした。
 review-why-does = これで、{ $told }
 review-why-then = 続いて同じ番のうちに、{ $told }
-review-why-leads = 数手先で、{ $told }
+review-why-leads = 数手先には、{ $told }
 review-why-allows = 実際の手だと、{ $told }よりよい手なら、それを防げます。
-review-why-brings = 実際の手だと、数手先でこうなるおそれがあります。{ $told }
+review-why-brings = 実際の手だと、数手先にはこうなるおそれがあります。{ $told }
 review-why-avoids = 実際の手だと、{ $told }よりよい手なら、それを避けられます。
 review-why-stops = こうしないと、相手の狙いが残ります。{ $told }
 review-why-threatens = こうすれば、新しい狙いが生まれます。{ $told }
@@ -72,7 +72,7 @@ review-why-missed = 実際の手のあとには、勝つチャンスがありま
     [yes] あなた
    *[no] { $who }
 }はこれを見逃しました。
-review-why-feared = 実際の手のあとは、こうなる可能性がありました。{ $told }
+review-why-feared = 実際の手のあとは、こうなるおそれがありました。{ $told }
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
 review-why-prevented-by = 実際の手だと、相手の狙いが残ります。{ $told }よりよい手順なら、同じ番のあとの手でこれを防げます。{ $step }
 review-why-together = よりよい手のあとにも、まだ狙いが残ります。{ $threat }これを止めるには、たとえば次のような、もう1手が必要です。{ $told }
@@ -81,7 +81,7 @@ review-why-turn = この番が終わるころには、次の狙いができて�
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のあとのほうがコマの位置がよいと見ています。
 review-end-saved = よりよい手なら、{ $count }手先でもまだ勝負はついていなかったはずです。
-review-end-over = このまま進むと、{ $told }
+review-end-over = そのまま進むと、{ $told }
 review-end-later = よりよい手でも{ $you ->
     [yes] あなた
    *[no] { $who }
@@ -93,17 +93,17 @@ review-end-less = よりよい手でも{ $you ->
 review-end-too = よりよい手でも{ $you ->
     [yes] あなた
    *[no] { $who }
-}は負けますが、そのためには、{ $others ->
+}は負けますが、それは{ $others ->
     [1] 相手
-   *[other] 相手たち
-}がこの手順をすべて見つけなければなりません。
+   *[other] ほかの人たち
+}が1手も間違えなければの話です。
 review-end-chance = ただし、これは数ある進み方の1つです。よりよい手のあとの{ $you ->
     [yes] あなた
    *[no] { $who }
 }の勝つ見込みは{ $chance }でした。
 review-best = あなたの一番よい手
 review-best-head = 手番{ NUMBER($number, useGrouping: 0) }
-review-best-here = 次が、あなたの一番よい手です。{ $told }
+review-best-here = 次の手が、あなたの一番よい手です。{ $told }
 review-best-gain = この手で、勝つ見込みは{ $share }になりました。ほかの有力な手なら、平均{ $others }でした。
 review-best-otherwise = ほかの手だと、こうなるおそれがありました。{ $told }
 review-show = 盤で見る

@@ -25,7 +25,7 @@ table-given = { $given ->
     [n5] ロロ
    *[other] { $number }
 }
-table-names = { $first }と{ $next }
+table-names = { $first }、{ $next }
 table-names-last = { $first }と{ $last }
 
 ## 何を選ぶのか（ゲーム自身の言葉がないとき）
@@ -104,7 +104,7 @@ table-result-resigned =
     }
 table-result-flagged =
     { $count ->
-       *[other] { $name }の時間切れにより、{ $winners }の勝ちです。
+       *[other] { $name }が時間切れになり、{ $winners }の勝ちです。
     }
 table-report-moves = 手の数
 table-result-abandoned = 勝敗なしでテーブルが閉じられました。

@@ -4,12 +4,12 @@
 
 position-edit-off = Vom Brett nehmen
 position-edit-nothing = Auf { $space } ist nichts, womit man das tun könnte.
-position-edit-none-left = Im Vorrat ist kein Stein mehr übrig ({ $colour }).
+position-edit-none-left = Im Vorrat ist kein { $colour_nom } Stein mehr übrig.
 position-edit-turn = Zug
 position-edit-player = Wer am Zug ist
 position-edit-own = { $who }: eigene Steine im Vorrat
 position-edit-neutral = { $who }: neutrale Steine im Vorrat
-position-edit-taken = { $who }: entfernte Steine ({ $colour })
+position-edit-taken = { $who }: entfernte { $colour_plural } Steine
 position-edit-quiet = Züge ohne Setzen oder Entfernen bisher
 
 ## What is wrong with one

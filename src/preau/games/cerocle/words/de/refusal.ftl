@@ -7,17 +7,32 @@ refusal-notation-order = Bei einer Vertauschung steht das untere Feld zuerst, in
 # C1.3
 refusal-no-neutrals = Zu dritt gibt es keine neutralen Steine.
 # C3.1
-refusal-reserve-not-empty = In deinem Vorrat sind noch Steine (eigene: { $own }, neutrale: { $neutral }). Setze einen davon.
+refusal-reserve-not-empty = In deinem Vorrat { $own ->
+    [0] { $neutral ->
+        [one] ist noch ein neutraler Stein
+       *[other] sind noch { $neutral } neutrale Steine
+    }
+    [one] { $neutral ->
+        [0] ist noch ein eigener Stein
+        [one] sind noch ein eigener und ein neutraler Stein
+       *[other] sind noch ein eigener und { $neutral } neutrale Steine
+    }
+   *[other] sind noch { $own } eigene { $neutral ->
+        [0] Steine
+        [one] Steine und ein neutraler
+       *[other] und { $neutral } neutrale Steine
+    }
+}, also musst du einen Stein setzen.
 # C3.1
-refusal-occupied = Dieses Feld ist besetzt: Auf { $space } liegt schon { $piece }.
+refusal-occupied = Auf { $space } liegt schon { $piece }.
 # C3.1
-refusal-no-own-left = In deinem Vorrat ist kein eigener Stein mehr: Setze einen neutralen.
+refusal-no-own-left = In deinem Vorrat ist kein eigener Stein mehr, also setze einen neutralen.
 # C3.1
 refusal-no-neutral-left = In deinem Vorrat ist kein neutraler Stein mehr.
 # C3.2
 refusal-reserve-empty = Dein Vorrat ist leer: Versetze oder entferne einen Stein.
 # C3.4
-refusal-first-piece = Der erste Stein der Partie muss genau zwei Felder von der Mitte entfernt liegen; bei { $space } stimmt das nicht.
+refusal-first-piece = Der erste Stein der Partie gehört auf ein Feld, das genau zwei Felder von der Mitte entfernt ist, und { $space } ist keines davon.
 # C4.3
 refusal-exchange-first = Du hast noch { $count ->
     [one] eine Vertauschung
@@ -30,17 +45,17 @@ refusal-no-partner = Neben { $space } liegt kein Stein einer anderen Farbe. Wäh
 # C4.3
 refusal-exchange-empty = Auf { $space } liegt kein Stein zum Vertauschen.
 # C4.3
-refusal-same-colour = Auf { $a } und auf { $b } liegt je { $piece }: Vertauscht werden nur verschiedene Farben.
+refusal-same-colour = Auf { $a } und auf { $b } liegt je { $piece }. Vertauschen kannst du nur verschiedene Farben.
 # C4.5
 refusal-none-in-hand = Du darfst gerade nichts vertauschen.
 # C5.1
 refusal-nothing-there = Auf { $space } liegt kein Stein zum Versetzen. Erst kommt der Stein, dann das Feld, auf das er soll.
 # C5.1
-refusal-not-yours = Auf { $space } liegt { $piece }: Den darfst du nicht versetzen.
+refusal-not-yours = Auf { $space } liegt { $piece }, und den darfst du nicht versetzen.
 # C5.1
-refusal-same-space = Versetzt wird auf ein anderes Feld: Auf { $space } liegt der Stein schon.
+refusal-same-space = Auf { $space } liegt der Stein schon. Versetze ihn auf ein anderes Feld.
 # C5.1
-refusal-goal-occupied = Dieses Feld ist besetzt: Auf { $space } liegt schon { $piece }.
+refusal-goal-occupied = Auf { $space } liegt schon { $piece }.
 # C5.2
 refusal-banned = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who_person ->
     [you] du wieder am Zug warst
@@ -49,10 +64,10 @@ refusal-banned = Niemand darf den Stein von { $from } nach { $to } zurückverset
 # C6.1, C6.5
 refusal-take-nothing = Auf { $space } liegt kein Stein zum Entfernen.
 # C6.1
-refusal-take-not-neutral = Auf { $space } liegt { $piece }: Entfernt werden nur neutrale Steine.
+refusal-take-not-neutral = Auf { $space } liegt { $piece }. Entfernen darfst du nur neutrale Steine.
 # C6.1
 refusal-take-limit = Du hast schon { $count } Steine entfernt; mehr dürfen es nicht sein.
 # C6.5
-refusal-take-own = Der Stein auf { $space } ist dein eigener: Entfernt werden nur gegnerische Steine.
+refusal-take-own = Der Stein auf { $space } ist dein eigener. Entfernen darfst du nur gegnerische.
 # C6.5
 refusal-take-again = Du hast { $who_dat } schon einen Stein weggenommen; von jedem Gegner darf es nur einer sein.

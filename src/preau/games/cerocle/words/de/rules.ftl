@@ -7,7 +7,7 @@ C1 = Brett und Steine
 C1-1 = Das Brett
     .text = Das Brett ist ein Sechseck aus runden Feldern, fünf an jeder Seite: zusammen 61. Wollt ihr mehr Platz, wählt sechs an jeder Seite, dann sind es 91.
     .letter = Das Brett ist ein Sechseck aus runden Feldern. Jede der sechs Seiten ist fünf Felder lang, zusammen sind es 61 Felder.
-    .ruling = Form und Größe sind unsere Festlegung: Das Regelblatt, dessen Bilder verloren sind, spricht von drei Beuteln mit je 20 Steinen, von denen 48 oder 51 mitspielen, und von Kreisen aus sechs; dazu passt ein regelmäßiges Brett mit 61 Feldern, von denen jedes abseits des Randes sechs Nachbarn hat.
+    .ruling = Form und Größe haben wir erschlossen, denn die Bilder des Regelblatts sind verloren. Es spricht von drei Beuteln mit je 20 Steinen, von denen 48 oder 51 mitspielen, und von Kreisen aus sechs. Dazu passt ein regelmäßiges Brett mit 61 Feldern, von denen jedes abseits des Randes sechs Nachbarn hat.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wie viele Felder an jeder Seite liegen: 5 (das übliche Brett, 61 Felder) oder 6 (91 Felder).
 
 # C1.2
@@ -29,7 +29,7 @@ C1-3 = Steine und Farben
         Zu zweit hat Platz 1 die 20 braunen und Platz 2 die 20 grünen Steine; dazu kommen für beide je 4 weiße Steine, die neutral sind.
         Zu dritt gibt es 17 braune, 17 grüne und 17 weiße Steine, in dieser Reihenfolge für die Plätze 1, 2 und 3, und keine neutralen Steine. Weiß ist dann eine Farbe wie die anderen: Ein weißer Stein wird gesetzt, indem nur das Feld genannt wird (e5), und jeder Vorrat zeigt 0 neutrale Steine an.
         Zu viert bilden die Plätze 1 und 3 das braune Team, die Plätze 2 und 4 das grüne; alle haben je 10 Steine in der Farbe ihres Teams und 2 neutrale (weiße) Steine.
-    .ruling = Welcher Platz welche Farbe hat, ist unsere Festlegung: Eine feste Ordnung erspart das Auswählen, und die Teams wechseln sich ab.
+    .ruling = Welche Farbe zu welchem Platz gehört, haben wir festgelegt: Das erspart euch das Auswählen, und die Teams wechseln sich ab.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wie viele mitspielen: 2, 3 oder 4.
 
 # C1.4
@@ -47,7 +47,7 @@ C2 = Der Sieg
 C2-1 = Was ein Kreis ist
     .text = Die sechs Felder rund um ein Feld bilden einen Kreis. Was in der Mitte liegt, ist egal. Ein Feld am Rand ist nie die Mitte eines Kreises.
     .letter = Ein Kreis besteht aus den sechs Feldern rund um ein Feld. Alle sechs müssen auf dem Brett liegen, das Feld in der Mitte kann also kein Randfeld sein. Ob das Feld in der Mitte leer ist oder welcher Stein darauf liegt, spielt keine Rolle.
-    .ruling = Die Einzelheiten sind unsere Festlegung, vor allem, dass die Mitte keine Rolle spielt: Zum Kreis gehören die sechs ringsum und sonst nichts.
+    .ruling = Die Einzelheiten sind unsere Festlegung, vor allem, dass die Mitte keine Rolle spielt: Zum Kreis gehören die sechs Felder ringsum und sonst nichts.
 
 # C2.2
 C2-2 = Wann ein Kreis geschlossen ist
@@ -59,14 +59,14 @@ C2-2 = Wann ein Kreis geschlossen ist
 C2-3 = Der Kreis gewinnt sofort
     .text = Ist ein Kreis geschlossen, gewinnt sofort, wem die Farbe gehört, auch wenn ein anderer ihn geschlossen hat. Zu viert gewinnt das ganze Team.
     .letter = Ist ein Kreis geschlossen, gewinnt sofort der Spieler, dem die Farbe des Kreises gehört, egal wer ihn geschlossen hat. Zu viert gewinnt das ganze Team.
-    .ruling = Das ist unsere Festlegung: Es zählt, was auf dem Brett liegt, und niemand muss sich merken, wer den letzten Stein gespielt hat.
+    .ruling = Das Regelblatt sagt dazu nichts. Bei uns zählt, was auf dem Brett liegt, und niemand muss sich merken, wer den letzten Stein gespielt hat.
     .edition = Wem eine Farbe gehört, hängt davon ab, wie viele mitspielen: zu viert dem Team, sonst einem einzelnen Spieler.
 
 # C2.4
 C2-4 = Mehrere Kreise zugleich
     .text = Schließt du auf einen Schlag Kreise mehrerer Farben, gewinnst du, wenn deiner dabei ist. Sonst gewinnt von denen, die einen haben, wer nach dir als Erster am Zug wäre.
     .letter = Schließt ein einziger Schritt Kreise mehrerer Farben, so gewinnt der Spieler am Zug, falls ein Kreis seiner Farbe dabei ist. Sonst gewinnt von denen, die einen Kreis haben, wer als Erster nach dem Spieler am Zug an der Reihe ist.
-    .ruling = Das ist unsere Festlegung: So gewinnt immer genau eine Farbe, und wer die Kreise geschlossen hat, geht vor.
+    .ruling = Diese Regel stammt von uns: So gewinnt immer genau eine Farbe, und wer die Kreise geschlossen hat, geht vor.
 
 ## 3. A turn
 
@@ -82,7 +82,7 @@ C3-1 = Einen Stein setzen
 C3-2 = Bei leerem Vorrat
     .text = Ist dein Vorrat leer, versetzt du einen Stein oder entfernst einen. Bekommst du Steine zurück, setzt du wieder.
     .letter = Ist dein Vorrat leer, versetzt du in deinem Zug entweder einen Stein (C5) oder entfernst einen (C6). Bekommst du Steine in den Vorrat zurück, setzt du wieder (C3.1).
-    .ruling = Dass nach der Rückkehr von Steinen wieder gesetzt wird, ist unsere Festlegung: So gilt im ganzen Spiel ein und dieselbe Regel.
+    .ruling = Dass du dann wieder setzt, haben wir ergänzt: So gilt im ganzen Spiel ein und dieselbe Regel.
 
 # C3.3
 C3-3 = Kein Passen
@@ -104,7 +104,7 @@ C4 = Fünferreihen und Vertauschungen
 C4-1 = Die Fünferreihe
     .text = Fünf oder mehr deiner Steine gerade und lückenlos nebeneinander sind eine Fünferreihe. Auch eine längere zählt nur als eine. Neutrale Steine zählen darin nicht mit, zu viert aber die deines Partners.
     .letter = Eine Fünferreihe besteht aus fünf oder mehr Steinen, die gerade und lückenlos nebeneinanderliegen und alle die Farbe des Spielers am Zug haben (zu viert die Farbe seines Teams). Neutrale Steine zählen darin nicht mit. Auch mehr als fünf Steine bilden nur eine einzige Fünferreihe.
-    .ruling = Die Einzelheiten sind unsere Festlegung, etwa dass eine längere Reihe nur einmal zählt: Sonst wäre jeder weitere Stein eine neue Fünferreihe.
+    .ruling = Die Einzelheiten stammen von uns, etwa dass eine längere Reihe nur einmal zählt: Sonst wäre jeder weitere Stein eine neue Fünferreihe.
     .edition = Wessen Steine zählen, hängt davon ab, wie viele mitspielen: zu viert die des ganzen Teams, sonst nur deine.
 
 # C4.2
@@ -115,7 +115,7 @@ C4-2 = Eine Fünferreihe bilden
         Erstens enthält eine gerade Reihe aus fünf oder mehr deiner Steine einen Stein, der gerade erst mit diesem Schritt dorthin gekommen ist.
         Zweitens gehörte keines ihrer Felder in derselben Richtung schon zu einer deiner Fünferreihen: weder zu einer, die zu Beginn des Zuges da war, noch zu einer, die du in diesem Zug bereits gebildet hast. Von einer in diesem Zug gebildeten Fünferreihe zählen hier nur die Felder, die sie hatte, als du sie gebildet hast.
         Wer eine Fünferreihe verlängert oder den Stein vom einen Ende an das andere bringt, bildet also keine neue.
-    .ruling = Das ist unsere Festlegung: Belohnt wird nur eine wirklich neue Fünferreihe, und dieselbe lässt sich nicht endlos ausnutzen.
+    .ruling = Beide Bedingungen stammen von uns: Belohnt wird nur eine wirklich neue Fünferreihe, und dieselbe lässt sich nicht endlos ausnutzen.
 
 # C4.3
 C4-3 = Eine Vertauschung je Fünferreihe
@@ -131,19 +131,19 @@ C4-4 = Die Kettenreaktion
 C4-5 = Auf Vertauschungen verzichten
     .text = Vertauschen musst du nicht: Mit „Fertig“ verzichtest du auf die übrigen Vertauschungen, und dein Zug endet. Gibt es nichts zu vertauschen, verfallen sie von selbst.
     .letter = Vertauschen ist freiwillig. Mit „Fertig“ verzichtest du auf alle noch offenen Vertauschungen, und dein Zug endet. Gibt es auf dem Brett kein Paar, das sich vertauschen lässt, verfallen die Vertauschungen von selbst, ohne dass du etwas ansagen musst.
-    .ruling = Dass unmögliche Vertauschungen von selbst verfallen, ist unsere Festlegung: Niemand soll auf etwas verzichten müssen, das ohnehin nicht geht.
+    .ruling = Dass sie von selbst verfallen, haben wir ergänzt: Niemand soll auf etwas verzichten müssen, das ohnehin nicht geht.
 
 # C4.6
 C4-6 = Gegnerische Fünferreihen
     .text = Entsteht in deinem Zug die Fünferreihe eines Gegners, hat niemand etwas davon. Ist sie erst unterbrochen, kann ihr Besitzer sie in seinem eigenen Zug neu bilden, und dann zählt sie.
     .letter = Entsteht in deinem Zug eine Fünferreihe einer gegnerischen Farbe, bringt sie niemandem etwas, weder jetzt noch später. Wird sie unterbrochen und von dem, dem sie gehört, in einem eigenen Zug neu gebildet (C4.2), so zählt sie.
-    .ruling = Das ist unsere Festlegung: Belohnt werden selbst gebildete Fünferreihen, nicht geschenkte.
+    .ruling = Das Regelblatt lässt das offen. Wir belohnen selbst gebildete Fünferreihen, keine geschenkten.
 
 # C4.7
 C4-7 = Kreis vor Fünferreihe
     .text = Der Kreis geht jeder Fünferreihe vor. Schließt du einen Kreis und bildest zugleich eine Fünferreihe, ist die Partie zu Ende, und es wird nicht mehr vertauscht.
     .letter = Ein Kreis beendet die Partie, bevor irgendeine Fünferreihe zählt. Schließt du mit einem Schritt einen Kreis und bildest zugleich eine Fünferreihe, wird nicht mehr vertauscht.
-    .ruling = Das ist unsere Festlegung: Da ein Kreis sofort gewinnt (C2.3), hat Vertauschen keinen Sinn mehr.
+    .ruling = Auch das haben wir festgelegt: Da ein Kreis sofort gewinnt (C2.3), hat Vertauschen keinen Sinn mehr.
 
 ## 5. Relocating
 
@@ -154,14 +154,14 @@ C5 = Versetzen
 C5-1 = Einen Stein versetzen
     .text = Bring einen Stein von seinem Feld auf irgendein leeres, ob nah oder fern. Es darf ein eigener oder ein neutraler sein, zu viert auch einer deines Partners.
     .letter = Beim Versetzen bringst du einen Stein von seinem Feld auf ein beliebiges anderes, leeres Feld, ob nah oder fern. Es darf ein Stein deiner Farbe sein (zu viert auch ein Stein deines Partners) oder ein neutraler Stein. Zu dritt gibt es keine neutralen Steine: Dann versetzt du eigene Steine oder, wenn der Tisch es erlaubt, beliebige.
-    .ruling = Wessen Steine versetzt werden dürfen, ist unsere Festlegung: die eigenen und die, die niemandem gehören, damit niemandem die Steine weggezogen werden.
+    .ruling = Wessen Steine du versetzen darfst, haben wir festgelegt: deine eigenen und die, die niemandem gehören. So zieht dir keiner deine Steine weg.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, welche Steine versetzt werden dürfen: eigene und neutrale (wie üblich), nur eigene oder auch gegnerische; das ist die wörtlichste Lesart des Regelblatts.
 
 # C5.2
 C5-2 = Kein Zurückversetzen
     .text = Versetzt du einen Stein, darf ihn niemand auf sein altes Feld zurückversetzen, bis dein nächster Zug vorbei ist, auch du selbst nicht. Verlässt der Stein sein neues Feld auf andere Weise, ist das Verbot vorbei.
     .letter = Wurde ein Stein von einem Feld X auf ein Feld Y versetzt, darf niemand von Y nach X versetzen, bis der Spieler, der ihn versetzt hat, das nächste Mal gesetzt, versetzt oder entfernt hat. Auch er selbst darf dabei noch nicht von Y nach X versetzen. Damit endet das alte Verbot: Hat er wieder versetzt, gilt ein neues, sonst keines. Das Verbot erlischt außerdem endgültig, sobald der Stein Y verlässt, auch wenn er später dorthin zurückkehrt. Vertauschen ist nicht verboten.
-    .ruling = Dauer und Ende des Verbots sind unsere Festlegung: So gibt es kein endloses Hin und Her, und alles andere bleibt frei.
+    .ruling = Wie lange das Verbot gilt, sagt das Regelblatt nicht. Unsere Antwort verhindert ein endloses Hin und Her und lässt alles andere frei.
 
 ## 6. Taking
 
@@ -181,16 +181,16 @@ C6-2 = Die Nachbarn kehren zurück
 
 # C6.3
 C6-3 = Neutrale Nachbarn
-    .text = Neutrale Steine rund um den entfernten kommen in den Vorrat deines Gegners. Sie zählen nicht als von dir entfernt.
-    .letter = Sind unter diesen Nachbarn neutrale Steine, kommen sie in den Vorrat deines Gegners. Niemandem werden sie auf die Grenze für das Entfernen (C6.1) angerechnet.
-    .ruling = Dass diese Steine auf keine Grenze angerechnet werden, ist unsere Festlegung, ebenso die Option: Wirklich entfernt wurde nur der gewählte Stein.
+    .text = Neutrale Steine rund um den entfernten kommen in den Vorrat deines Gegners. Dir werden sie nicht angerechnet (C6.1).
+    .letter = Sind unter diesen Nachbarn neutrale Steine, kommen sie in den Vorrat deines Gegners. Sie zählen bei niemandem als entfernt (C6.1).
+    .ruling = Angerechnet werden sie bei uns niemandem, denn wirklich entfernt wurde nur der gewählte Stein. Auch dass ihr wählen könnt, wohin sie kommen, stammt von uns.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wohin neutrale Nachbarn kommen: in den Vorrat des Gegners (wie üblich) oder aus dem Spiel.
 
 # C6.4
 C6-4 = Verteilung im Team
     .text = Zu viert werden zurückkehrende Steine einzeln an die beiden Partner verteilt, zuerst an den, der früher an der Reihe ist; du selbst kommst zuletzt. Wer schon zehn dieser Farbe im Vorrat hat, bekommt keine mehr. Neutrale Steine werden ebenso unter deinen Gegnern verteilt, ohne Grenze.
     .letter = Zu viert werden die zurückkehrenden Steine einer Farbe einzeln auf die beiden Vorräte des jeweiligen Teams verteilt. Den ersten bekommt von den beiden, wer als Erster nach dem Spieler am Zug an der Reihe ist; dieser selbst kommt zuletzt. Danach geht es abwechselnd weiter. Wer schon zehn Steine dieser Farbe im Vorrat hat, wird übersprungen. Neutrale Steine werden ebenso auf die beiden Gegner des Spielers am Zug verteilt, aber ohne diese Grenze.
-    .ruling = Die Einzelheiten der Verteilung sind unsere Festlegung: Im Team wird so gleichmäßig wie möglich geteilt, und niemand hat mehr Steine der eigenen Farbe im Vorrat als zu Beginn.
+    .ruling = Die Einzelheiten haben wir ergänzt: Im Team wird so gleichmäßig wie möglich geteilt, und niemand hat mehr Steine der eigenen Farbe im Vorrat als zu Beginn.
     .edition = Diese Regel gilt nur zu viert. Scheiden neutrale Nachbarn aus dem Spiel aus (C6.3), werden keine neutralen Steine verteilt.
 
 # C6.5
@@ -203,7 +203,7 @@ C6-5 = Entfernen zu dritt
 C6-6 = Weder Fünferreihe noch Kreis
     .text = Beim Entfernen entsteht nie eine Fünferreihe und nie ein Kreis.
     .letter = Durch Entfernen entsteht nie eine Fünferreihe und nie ein Kreis.
-    .ruling = Das ist unsere Festlegung: Beim Entfernen werden nur Felder frei, Neues kann dabei nicht entstehen.
+    .ruling = Das haben wir klargestellt: Beim Entfernen werden nur Felder frei, Neues kann dabei nicht entstehen.
 
 ## 7. The end
 
@@ -219,11 +219,11 @@ C7-1 = Ende durch Kreis
 C7-2 = Unentschieden nach ruhigen Runden
     .text = Hat 50 Runden lang niemand einen Stein gesetzt oder entfernt, endet die Partie unentschieden. Wenn ihr den Tisch eröffnet, könnt ihr eine andere Zahl wählen oder auf die Regel verzichten.
     .letter = Vergehen 50 volle Runden hintereinander (oder die gewählte Zahl), in denen niemand einen Stein setzt oder entfernt, endet die Partie unentschieden. Gezählt wird in Zügen, also Runden mal Zahl der Spieler: Zu zweit sind 50 Runden 100 Züge hintereinander. Das Unentschieden wird am Ende eines Zuges festgestellt, nach dessen Vertauschungen. Bringt dieser Zug einen Kreis, geht der Kreis vor.
-    .ruling = Diese Ergänzung ist unsere Festlegung: Das Regelblatt kennt kein Ende für eine Partie, die niemand gewinnt.
+    .ruling = Diese Regel haben wir ergänzt, denn das Regelblatt kennt kein Ende für eine Partie, die niemand gewinnt.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr die Zahl der Runden: üblich sind 50, möglich ist jede ganze Zahl von 0 bis 1000; 0 schaltet die Regel ab.
 
 # C7.3
 C7-3 = Kein Zufall, nichts Verborgenes
     .text = Es gibt keinen Zufall und nichts Verborgenes: Alle sehen alles, auch die Vorräte.
     .letter = Im Spiel gibt es keinen Zufall und nichts Verborgenes: Alle sehen jederzeit alles, auch die Vorräte.
-    .ruling = Das ist unsere Festlegung: Liegt alles offen, entscheidet allein das Können.
+    .ruling = Das Regelblatt sagt dazu nichts. Bei uns liegt alles offen, damit allein das Können entscheidet.

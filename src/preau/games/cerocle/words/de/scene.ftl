@@ -5,24 +5,28 @@ scene-colour-brown = Braun
     .row = Braune
     .strong = Brauner
     .nom = brauner
+    .weak = braune
     .name = Braun
 scene-colour-green = Grün
     .plural = grüne
     .row = Grüne
     .strong = Grüner
     .nom = grüner
+    .weak = grüne
     .name = Grün
 scene-colour-white = Weiß
     .plural = weiße
     .row = Weiße
     .strong = Weißer
     .nom = weißer
+    .weak = weiße
     .name = Weiß
 scene-colour-neutral = neutral
     .plural = neutrale
     .row = Neutrale
     .strong = Neutraler
     .nom = neutraler
+    .weak = neutrale
 scene-name = { $colour ->
     [own] du
     [brown] Braun
@@ -123,8 +127,9 @@ scene-piece-of = { $colour ->
     }
 
 scene-piece = { $colour_strong } Stein
-    .mid = { $colour_nom } Stein
+    .mid = der { $colour_weak } Stein
 scene-space = Feld { $space }
+    .mid = das Feld { $space }
 scene-about-space = Auf jedem Feld ist Platz für einen Stein. Die sechs Felder rund um ein Feld bilden einen Kreis: Füllst du ihn mit deiner Farbe, gewinnst du.
 scene-about-piece = Er zählt für die Kreise und Fünferreihen seiner Farbe ({ $colour }).{ $players ->
     [3] { " " }In einem Kreis der Gegner kann er der Joker sein.

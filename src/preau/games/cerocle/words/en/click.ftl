@@ -7,10 +7,10 @@ click-done = Done
 ## The signs on targets
 
 click-sign-pieces = { $colour_adjective } pieces
-click-sign-neutral = neutral piece: it belongs to nobody, and one of the six in anybody’s circle may be neutral
-click-sign-bridge = you may exchange the two pieces that it links: choose the link, or one piece and then the other
+click-sign-neutral = neutral piece, which belongs to nobody and may be one of the six in anybody’s circle
+click-sign-bridge = exchange the two pieces that it links, by choosing the link, or one piece and then the other
 click-sign-place = place a piece
-click-sign-relocate = relocate the piece to here
+click-sign-relocate = relocate the piece here
 click-sign-take = take this piece, and its neighbours go back to their owners
 click-sign-exchange = exchange with this piece
 click-sign-when-empty = once your reserve is empty

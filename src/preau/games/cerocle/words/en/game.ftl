@@ -9,7 +9,7 @@ game-goal = You win as soon as pieces of your colour lie on all six spaces aroun
     [4] a neutral piece (white, ringed)
    *[any] a neutral piece, or with three players an opponent’s
 }.
-game-flow = On your turn you place a piece from your reserve, the pieces that you have beside the board. When your reserve is empty, you move a piece to another space (relocate it) or take one off the board. Whenever you make a new line of five, you may then exchange two neighbouring pieces of different colours: they trade places.
+game-flow = On your turn you place a piece from your reserve, which lies beside the board. When your reserve is empty, you move a piece to another space (relocate it) or take one off the board. Whenever you make a new line of five, you may then exchange two neighbouring pieces of different colours: they trade places.
 
 ## The report card
 

@@ -64,7 +64,7 @@ move-threat-line = { $who_person ->
 move-threat-line-idle = { $who_person ->
     [you] You can
    *[other] { $who_start } can
-} make a line of five with a piece on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
+} make a line of five with a piece on { $space }. That would bring no exchange yet, because no two neighbouring pieces differ in colour.
 # C4.2
 move-lengthens = { $longer ->
     [yes] That just makes your line longer.
@@ -109,4 +109,4 @@ move-threat-alarm = { $who_person ->
     [3] three
     [4] four
    *[other] { $count }
-} of the six around { $centre }. A single piece of another colour does not stop that circle, it takes two.
+} of the six around { $centre }. A single piece of another colour does not stop that circle, but two do.

@@ -47,14 +47,14 @@ prompt-exchange-with = Which neighbour should trade places with { $piece_the } o
 ## Said once in a first game, when it first happens
 
 prompt-first-prompt-place = Place piece after piece, and aim for six of your colour around one space, whatever lies in the middle. { $players ->
-    [3] With three players there are no neutral pieces: white is a colour like the others. Any one opposing piece may be among your six, as the joker.
+    [3] With three players there are no neutral pieces, and white is a colour like the others. Any one opposing piece may be among your six, as the joker.
     [4] With four you play in teams: whoever has your colour is your partner, and a circle wins for you both. One of the six may be neutral (white, ringed).
-   *[other] One of the six may be neutral: the white, ringed pieces belong to nobody, and you may place some, too.
+   *[other] One of the six may be neutral: the white, ringed pieces belong to nobody, and you may place some too.
 }
 prompt-first-turn-2 = Five of your colour in a straight line, without a gap, are a line of five. It lets you exchange straight away: two neighbouring pieces of different colours trade places, whoever they belong to.
 prompt-first-turn-3 = { $players ->
     [3] One piece of an opponent in your circle does no harm. It is the joker, and five of your own are enough.
-   *[other] One of the six in a circle may be neutral (white, ringed), in yours as in an opponent’s, whoever put it there. It is the joker. In a line of five, neutrals do not count.
+   *[other] One of the six in a circle may be neutral (white, ringed), in yours or an opponent’s, whoever put it there. It is the joker. In a line of five, neutrals do not count.
 }
 prompt-first-turn-4 = That is all for now. The guide will be here again when something new comes up.
 prompt-first-move-threat-ring = Careful, an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
@@ -96,4 +96,4 @@ prompt-first-effect-taken = A piece is taken and leaves the game for good. The p
        *[other] go to the opponent of whoever took it
     }
 }.
-prompt-first-effect-kept = A piece is taken: whoever took it keeps it for good. All the pieces around it go back to their owners, who place them again.
+prompt-first-effect-kept = A piece is taken, and whoever took it keeps it for good. All the pieces around it go back to their owners, who place them again.

@@ -49,7 +49,7 @@ refusal-banned = There is no take-back. Nobody may send the piece back from { $f
 # C6.1, C6.5
 refusal-take-nothing = There is no piece on { $space } to take.
 # C6.1
-refusal-take-not-neutral = Only neutral pieces can be taken, but on { $space } there is { $piece }.
+refusal-take-not-neutral = Only neutral pieces can be taken, but there is { $piece } on { $space }.
 # C6.1
 refusal-take-limit = You have already taken { $count } pieces, and that is the most allowed.
 # C6.5

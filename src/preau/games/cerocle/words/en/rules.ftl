@@ -36,7 +36,7 @@ C1-3 = Pieces and colours
 C1-4 = Order of play
     .text = The first seat begins, and you play in turn. With four players the teams alternate: brown, green, brown, green.
     .letter = Seat 1 begins. After that the seats play in turn, and after the last one it is seat 1 again. With four players the colours therefore play brown, green, brown, green.
-    .edition = As many seats take turns as there are players: 2, 3 or 4.
+    .edition = Each player has one seat, so 2, 3 or 4 seats take turns.
 
 ## 2. Winning
 
@@ -82,7 +82,7 @@ C3-1 = Placing a piece
 C3-2 = With an empty reserve
     .text = When your reserve is empty, you relocate a piece or take one. If pieces come back to your reserve, you place again.
     .letter = If your reserve is empty, your turn is either to relocate a piece (C5) or to take one (C6). If you get pieces back into your reserve, you place again (C3.1).
-    .ruling = Placing again after getting pieces back is our ruling: one and the same rule then holds for the whole game.
+    .ruling = Placing again after getting pieces back is our ruling: the same rule then holds all through the game.
 
 # C3.3
 C3-3 = No passing
@@ -171,7 +171,7 @@ C6 = Taking
 # C6.1
 C6-1 = Taking a neutral piece
     .text = With two or four players, you take any neutral piece off the board, and it is out of the game for good. You may do so four times in a game, or twice with four players.
-    .letter = With two or four players, to take means to remove any one neutral piece from the board. It is out of the game for good. Each player may do this at most 4 times in a game, with four players at most 2 times. For three players see C6.5.
+    .letter = With two or four players, to take means to remove any one neutral piece from the board. It is out of the game for good. Each player may do this at most 4 times in a game, or at most twice with four players. For three players see C6.5.
     .edition = The number of players sets the limit: with 2, four times each; with 4, twice each; with 3, C6.5 applies.
 
 # C6.2
@@ -182,7 +182,7 @@ C6-2 = The neighbours go back
 # C6.3
 C6-3 = Neutral neighbours
     .text = Neutral pieces around the one you take go to your opponent’s reserve. They do not count as taken.
-    .letter = If there are neutral pieces among these neighbours, they go to the reserve of the opponent of the player who is taking. They do not count towards anyone’s limit of takings (C6.1).
+    .letter = If there are neutral pieces among these neighbours, they go to the reserve of the opponent of the player who is taking. They do not count towards anybody’s limit for taking (C6.1).
     .ruling = That these pieces count towards nobody’s limit is our ruling, and so is the option: only the piece you choose has been taken.
     .edition = When you open a table, you choose where neutral neighbours go: to the opponent’s reserve (as usual) or out of the game.
 
@@ -219,7 +219,7 @@ C7-1 = A circle ends it
 C7-2 = Draw after quiet rounds
     .text = If nobody has placed or taken a piece for 50 rounds in a row, the game is drawn. When you open a table, you can choose another number, or play without this rule.
     .letter = If 50 full rounds in a row (or another number, if you chose one) go by in which nobody places or takes a piece, the game is drawn. This is counted in turns, rounds times players: 50 rounds are 100 turns in a row with two players. The draw is declared at the end of a turn, after its exchanges. If that turn brings a circle, the circle wins.
-    .ruling = This is our ruling and our addition: the rule sheet has no end for a game that nobody wins.
+    .ruling = This is our ruling and our addition: the rule sheet never ends a game that nobody wins.
     .edition = When you open a table, you choose the number of rounds: usually 50, or any whole number from 0 to 1000; 0 turns this rule off.
 
 # C7.3

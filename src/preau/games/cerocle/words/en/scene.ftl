@@ -67,6 +67,7 @@ scene-piece-of = { $colour ->
     }
 
 scene-piece = { $colour_adjective } piece
+    .mid = the { $colour_adjective } piece
 scene-space = Space { $space }
     .mid = space { $space }
 scene-about-space = A space holds one piece. The six spaces around any one space make a circle. Fill such a circle with your colour, and you win.

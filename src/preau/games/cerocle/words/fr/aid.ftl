@@ -45,10 +45,10 @@ aid-5 = Déplacer
     .line2 = Pas de retour immédiat : personne ne peut ramener un pion déplacé là d’où il vient, ni les autres avant votre prochain tour, ni vous pendant ce tour-là (C5.2).
 aid-6 = Retirer
     .line1 = { $players ->
-        [2] Retirez un pion neutre pour de bon, 4 fois au plus chacun. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
+        [2] Retirez un pion neutre pour de bon, 4 fois au plus par joueur. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
         [3] Retirez un pion adverse et gardez-le, un au plus par adversaire. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.2, C6.5).
-        [4] Retirez un pion neutre pour de bon, 2 fois au plus chacun. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
-       *[any] Retirez un pion neutre pour de bon, 4 fois au plus chacun (2 fois à 4 joueurs). Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
+        [4] Retirez un pion neutre pour de bon, 2 fois au plus par joueur. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
+       *[any] Retirez un pion neutre pour de bon, 4 fois au plus par joueur (à 4 joueurs, 2 fois). Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
     }
     .line2 = { $encircled ->
         [out] { $players ->

@@ -1,8 +1,11 @@
 ### The buttons.
 
 click-neutral = Pion neutre
+    .mid = « { click-neutral } »
 click-take = Retirer un pion
+    .mid = « { click-take } »
 click-done = Terminé
+    .mid = « { click-done } »
 
 ## Les signes sur les cases à choisir
 

@@ -57,7 +57,7 @@ effect-ban = Personne ne peut ramener le pion de { $from } en { $to } avant que 
    *[other] { $who } ait
 } rejoué.
 # C6.1
-effect-taken = En { $space }, { $piece_the } quitte le jeu pour de bon.
+effect-taken = De toute la partie, { $piece_the } de { $space } ne reviendra plus.
 # C6.5
 effect-kept = { $who_person ->
     [you] Vous gardez

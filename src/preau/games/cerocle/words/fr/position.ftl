@@ -3,7 +3,7 @@
 ## Setting one up by pointing
 
 position-edit-off = Retirer du plateau
-position-edit-nothing = Cela ne s’applique à rien de ce qui se trouve en { $space }.
+position-edit-nothing = Ce choix ne changerait rien en { $space }.
 position-edit-none-left = Il ne reste aucun pion { $colour_adjective } dans les réserves.
 position-edit-turn = Tour
 position-edit-player = À qui c’est de jouer
@@ -14,7 +14,7 @@ position-edit-quiet = Tours de suite sans pose ni retrait
 
 ## What is wrong with one
 
-position-game = Le jeu est « { $value } », pas cerocle.
+position-game = « { $value } » n’est pas ce jeu, qui s’appelle « cerocle ».
 position-not-object = « { $name } » vaut { $value }, mais devrait être un objet.
 position-unknown-key = « { $name } » a la clé inconnue « { $key } ».
 position-missing-key = Il manque à « { $name } » la clé « { $key } ».

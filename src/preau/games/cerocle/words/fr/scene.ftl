@@ -67,8 +67,9 @@ scene-piece-of = { $colour ->
     }
 
 scene-piece = pion { $colour_adjective }
+    .mid = le pion { $colour_adjective }
 scene-space = Rond { $space }
-    .mid = rond { $space }
+    .mid = le rond { $space }
 scene-about-space = Un rond porte un seul pion. Les six ronds qui en entourent un autre forment un cercle : remplissez-en un de votre couleur, et vous gagnez.
 scene-about-piece = Il compte dans les cercles et les lignes de cinq de sa couleur ({ $colour_adjective }){ $players ->
     [3] { " " }; un pion adverse peut aussi servir de joker dans un cercle.

@@ -7,7 +7,7 @@ click-done = 終わり
 ## 選べる場所の印
 
 click-sign-pieces = { $colour_piece }
-click-sign-neutral = 中立コマ（誰のものでもなく、どの色の輪でも6個のうち1個は中立コマでよい）
+click-sign-neutral = 中立コマ（誰のものでもなく、どの色の輪でも6個のうち1個の代わりになる）
 click-sign-bridge = つなぎ目を選ぶか、つながった2個を順に選んで入れ替える
 click-sign-place = コマを置く
 click-sign-relocate = コマをここへ移す

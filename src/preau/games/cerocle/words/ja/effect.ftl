@@ -21,11 +21,11 @@ effect-cascade = 連鎖です。{ $who_person ->
    *[other] { $who }の
 }入れ替えが{ $count }回増え、残りは{ $hand }回です。
 # C4.5
-effect-lapse = 色の違うコマが隣り合っていないので、{ $count }回の入れ替えはなくなります。
+effect-lapse = 色の違うコマが隣り合っていないので、残り{ $count }回の入れ替えはなくなります。
 # C5.2
 effect-ban = { $who }が次の行動を終えるまで、誰もコマを{ $from }から{ $to }に移し戻せません。
 # C6.1
-effect-taken = { $space }の{ $piece }は、もうゲームに戻りません。
+effect-taken = これで{ $space }の{ $piece }は、もうゲームに戻りません。
 # C6.5
 effect-kept = { $space }の{ $piece }は、ゲームの最後まで{ $who }の手元に残ります。
 # C6.2, C6.4, C6.5
@@ -44,7 +44,7 @@ effect-circle = { $centres_list }を{ $count ->
    *[other] （{ $spaces_list }のコマがジョーカー）
 }。
 # C2.3
-effect-circle-other = { $mover }の手で{ $centres_list }を{ $count ->
+effect-circle-other = { $mover }の手で、{ $centres_list }を{ $count ->
     [1] 囲む
    *[other] それぞれ囲む
 }{ $who }の輪が完成し、{ $who }の勝ちです{ $jokers ->

@@ -1,7 +1,7 @@
 ### The buttons.
 
-click-pass = Ganzen Zug auslassen
-click-skip = Auf diese Bewegung verzichten
+click-pass = Zug auslassen
+click-skip = Darauf verzichten
 click-stay = Auf { $at } bleiben
 click-leave = { $at } verlassen und weglaufen
 click-walk = Nur hinlaufen

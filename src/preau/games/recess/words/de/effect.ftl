@@ -11,12 +11,12 @@ effect-duty-outlives = { $player_person ->
    *[other] { $player } wurde auf frischer Tat ertappt und muss
 } noch eine Nonne hinschicken.
 # R6.3
-effect-serves = { $child_start } verbüßt jetzt seine Strafe und setzt { $child_whose ->
+effect-serves = { $child_start } setzt jetzt zur Strafe { $child_whose ->
     [own] deinen ganzen Zug lang
    *[other] einen ganzen Zug lang
 } aus.
 # R6.3
-effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.
+effect-stands-up = { $child_start } hat die Strafe hinter sich und steht auf.
 # R2.4
 effect-steps = { $player_person ->
     [you] Du hast
@@ -47,11 +47,11 @@ effect-coin = { $taker_person ->
    *[other] { $taker } nimmt
 } { $payer_dat } eine Münze ab.
 # R5.8
-effect-left = { $child_start } verlässt die Prügelei auf { $square }; { $victim_nom } steht auf.
+effect-left = { $child_start } verlässt die Prügelei auf { $square }, und { $victim_nom } steht auf.
 # R5.1
 effect-fight = Auf { $square } hält { $attacker_nom } jetzt { $victim_acc } am Boden fest.
 # R5.7
-effect-broken-up = Die Prügelei auf { $square } ist vorbei; { $victim_nom } steht auf.
+effect-broken-up = Damit ist die Prügelei auf { $square } vorbei, und { $victim_nom } steht auf.
 # R9.1
 effect-nun-pushed = { $nun_start } wird nach { $square } geschubst.
 # R9.1, R9.3

@@ -5,8 +5,8 @@
 position-edit-off = Zurück in den Eingang
 position-edit-detain = Zur Strafe aussetzen lassen
 position-edit-lead = Das andere Kind zum Angreifer machen
-position-edit-nothing = Hier ({ $square }) ist nichts, womit man das tun könnte.
-position-edit-obstacle = Auf { $square } ist ein Spielgerät: Dort kann niemand stehen.
+position-edit-nothing = Dafür hat { $square } nichts zu bieten.
+position-edit-obstacle = Auf { $square } ist ein Spielgerät, dort kann niemand stehen.
 position-edit-nowhere = Dort kann diese Figur nicht warten: Jungen und Mädchen haben ihre eigenen Eingänge.
 position-edit-no-piece = In diesem Spiel gibt es keine Figur „{ $piece }“.
 position-edit-minute = Zug (Minute)
@@ -51,11 +51,11 @@ position-coins = Es gibt insgesamt { $wanted } Münzen, nicht { $total }.
 # R1.5
 position-nun-entrance = { $nun_start } ist nie in einem Eingang.
 # R1.3
-position-nun-obstacle = { $nun_start } kann nicht auf { $square } stehen: Dort ist ein Spielgerät.
+position-nun-obstacle = { $nun_start } kann nicht auf { $square } stehen, denn dort ist ein Spielgerät.
 # R1.6
 position-wrong-entrance = { $child_start } ist im falschen Eingang.
 # R1.3
-position-obstacle = { $child_start } kann nicht auf { $square } stehen: Dort ist ein Spielgerät.
+position-obstacle = { $child_start } kann nicht auf { $square } stehen, denn dort ist ein Spielgerät.
 # R3.4
 position-crowd = Auf { $square } stehen mehrere Figuren, und es ist keine Prügelei.
 # R5.1
@@ -71,9 +71,9 @@ position-four-fights = { $player } ist in mehr als drei Prügeleien Angreifer.
 # R6.1
 position-detained-outside = { $child_start } ist bestraft, steht aber auf { $square } statt im Eingang.
 # R6.3
-position-detained-serving = { $child_start } verbüßt seine Strafe und wartet zugleich noch darauf.
+position-detained-serving = { $child_start } setzt schon zur Strafe aus und wartet zugleich noch darauf.
 # R6.3
-position-serves-out-of-turn = { $child_start } verbüßt seine Strafe im Zug eines anderen.
+position-serves-out-of-turn = { $child_start } setzt im Zug eines anderen zur Strafe aus.
 
 ## The turn
 
@@ -86,7 +86,7 @@ position-no-step = Solange sich die Kinder bewegen, ist mindestens eine Bewegung
 # R5.5
 position-stay-first = Bleiben oder gehen ist die erste Entscheidung eines Zuges.
 # R6.3
-position-start-detained = Zu Beginn des Zuges würde { $child_nom } seine Strafe verbüßen.
+position-start-detained = Zu Beginn des Zuges würde { $child_nom } zur Strafe aussetzen.
 # R2.7
 position-start-phase = Der Zug beginnt mit der Phase „{ $wanted }“, nicht „{ $phase }“.
 # R2.4, R2.7
@@ -112,8 +112,8 @@ position-steps-serving = Es können nicht { $steps ->
     [1] 1 Bewegung
    *[other] { $steps } Bewegungen
 } übrig sein, wenn { $serving ->
-    [1] 1 Kind seine Strafe verbüßt
-   *[other] { $serving } Kinder ihre Strafe verbüßen
+    [1] 1 Kind zur Strafe aussetzt
+   *[other] { $serving } Kinder zur Strafe aussetzen
 }.
 # R5.6
 position-story-caught = Was als ertappt gilt, passt nicht zu dem, was die Nonnen zu Beginn des Zuges gesehen haben können.

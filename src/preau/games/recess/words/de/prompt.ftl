@@ -11,7 +11,7 @@ prompt-stay = { $which }{ $seen ->
 }{ $cost ->
     [0] { "" }
    *[other] , kostet die { $cost }
-}) oder gehst du (dieses Kind muss weglaufen)?{ $seen ->
+}), oder läuft dieses Kind weg?{ $seen ->
     [yes] { " " }Wer bleibt und nach dem Laufen noch gesehen wird, setzt zur Strafe aus.
    *[no] { "" }
 }

@@ -27,10 +27,10 @@ refusal-skip-nun = Auf die Bewegung der Nonne kannst du nicht verzichten.
 # R2.6
 refusal-skip-stay = Bleiben oder gehen: Du musst dich entscheiden.
 # R2.6
-refusal-skip = Verzichten darfst du nur, wenn mehr Bewegungen übrig sind als Kinder, die noch laufen können. Bei dir sind es jetzt { $steps ->
+refusal-skip = Verzichten darfst du nur, wenn mehr Bewegungen übrig sind als Kinder, die noch laufen können. Du hast jetzt { $steps ->
     [one] 1 Bewegung
    *[other] { $steps } Bewegungen
-} und { $children ->
+} für { $children ->
     [one] 1 Kind
    *[other] { $children } Kinder
 }.
@@ -50,7 +50,7 @@ refusal-stay-steps = Jedes Kind, das geht, braucht eine Bewegung. Für { $leavin
    *[other] sind nur { $steps }
 } übrig.
 # R3.1
-refusal-obstacle = { $child_start } kann nicht nach { $square }: Dort ist ein Spielgerät.
+refusal-obstacle = { $child_start } kann nicht nach { $square }, denn dort ist ein Spielgerät.
 # R3.1
 refusal-too-far = { $child_start } kommt mit genau { $steps ->
     [1] 1 Feld
@@ -114,7 +114,7 @@ refusal-tell-no-fight = Auf { $fight } ist keine Prügelei, die man der Nonne au
 # R5.6
 refusal-duty = Du wurdest auf frischer Tat ertappt: Jetzt muss eine Nonne, die dich sieht, zur Prügelei auf { $squares_choice }.
 # R4.1
-refusal-nun-obstacle = { $nun_start } kann nicht nach { $square }: Dort ist ein Spielgerät.
+refusal-nun-obstacle = { $nun_start } kann nicht nach { $square }, denn dort ist ein Spielgerät.
 # R4.1
 refusal-nun-line = { $nun_start } kommt geradeaus nicht nach { $square }.
 # R4.2
@@ -129,7 +129,7 @@ refusal-not-shortest = Geschubst wird auf einem der kürzesten Wege. Von { $from
    *[other] { $length } Felder
 } lang; der Weg über { $way_list } ist länger.
 # R9.2
-refusal-push-obstacle = Von { $from } kann man niemanden nach { $square } schubsen: Dort ist ein Spielgerät.
+refusal-push-obstacle = Von { $from } kann man niemanden nach { $square } schubsen, denn dort ist ein Spielgerät.
 # R9.4
 refusal-push-barred = Wer von { $from } geschubst wird, darf nicht über { $square }.
 # R9.4

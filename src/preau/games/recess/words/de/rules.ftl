@@ -22,7 +22,7 @@ R1-3 = Hindernisse und Aufbau
         Teil C: b5+b6, e5, c3, e3+f3, b1, e1.
         Teil D: c6, e5+f5, b4, d2+d3, b2.
         Jeder Spielplanteil wird genau einmal verwendet. Ein Aufbau wird Teil für Teil notiert, in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeweils als Buchstabe und Anzahl der Vierteldrehungen im Uhrzeigersinn: A0B0C0D0 ist der übliche Aufbau, C2A0D3B1 ein anderer. Es gibt 6144 Möglichkeiten, und bei jeder hängen alle Felder ohne Hindernis zusammen.
-    .ruling = Wo die Hindernisse stehen, ist unsere Festlegung, denn in keiner Anleitung steht es; kein Aufbau schneidet einen Teil des Schulhofs ab.
+    .ruling = In keiner Anleitung steht, wo die Hindernisse stehen. Wir haben sie so verteilt, dass kein Aufbau einen Teil des Schulhofs abschneidet.
 # R1.4
 R1-4 = Ruhezone und offene Felder
     .text = In zwei gegenüberliegenden Ecken liegen je vier Felder der Ruhezone: Dort stehen alle friedlich beisammen. Alle anderen Felder ohne Spielgerät sind offene Felder.
@@ -31,7 +31,7 @@ R1-4 = Ruhezone und offene Felder
 R1-5 = Die beiden Eingänge
     .text = Die Jungen kommen bei a1 auf den Schulhof, die Mädchen bei l12. Die Eingänge liegen außerhalb. Darin ist Platz für alle, und dort passiert niemandem etwas: kein Schubsen, keine Prügelei, kein Kuss, keine Nonne, die etwas sieht.
     .letter = Der Eingang für Jungen umschließt die Ecke bei a1, der Eingang für Mädchen die Ecke bei l12. Ein Eingang gehört nicht zum Spielplan: Beliebig viele Kinder dürfen darin stehen, und niemand wird dort geschubst oder gesehen, prügelt sich oder küsst.
-    .ruling = Was in einem Eingang nicht geschehen kann, ist unsere Festlegung: Er liegt außerhalb des Spielplans, also reicht nichts vom Plan hinein.
+    .ruling = Ob in einem Eingang etwas geschehen kann, lassen die Anleitungen offen. Bei uns liegt er außerhalb des Spielplans, also reicht nichts vom Plan hinein.
 # R1.6
 R1-6 = Aufstellung und Münzen
     .text = Du hast zwei Jungen, B1 und B2, zwei Mädchen, G1 und G2, und 10 Münzen. (B steht für „boy“, also Junge, G für „girl“, also Mädchen.) Deine Jungen warten im Eingang für Jungen, deine Mädchen in ihrem. Nonne N1 beginnt auf a1, N2 auf l12.
@@ -55,7 +55,7 @@ R2-2 = Ablauf eines Zuges
     .letter = 
         Dein Zug läuft immer in dieser Reihenfolge ab:
         (a) bleiben oder gehen, für jede Prügelei, in der du Angreifer bist (R5.5);
-        (b) ein Kind bewegt sich genau 3 Felder;
+        (b) ein Kind läuft genau 3 Felder;
         (c) ein anderes Kind genau 2 Felder;
         (d) ein drittes genau 1 Feld;
         (e) du bewegst eine Nonne.
@@ -64,17 +64,17 @@ R2-2 = Ablauf eines Zuges
 R2-3 = Den Zug auslassen
     .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn deines Zuges eine davon, darfst du ihn nicht auslassen: Entscheide dich, ob du bleibst oder gehst.
     .letter = Statt all dessen darfst du den Zug auslassen, aber nur den ganzen, nie einen Teil davon. Das bringt keine Münze, und deine Prügeleien gehen weiter. Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist (R4.3), darfst du den Zug nicht auslassen, denn R5.6 verlangt eine Entscheidung.
-    .ruling = Was dabei mit den Prügeleien geschieht und dass man den Zug vor den Augen einer Nonne nicht auslassen darf, ist unsere Festlegung: Sonst könnte man sich immer vor ihr drücken.
+    .ruling = Was dann aus deinen Prügeleien wird und ob du vor den Augen einer Nonne auslassen darfst, sagen die Anleitungen nicht. Wir haben es so festgelegt, denn sonst könnte man sich immer vor ihr drücken.
 # R2.4
 R2-4 = Verfügbare Bewegungen
     .text = Jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt oder gerade aussetzen muss, kostet dich die größte Bewegung, die du noch hast: erst die 3, dann die 2, dann die 1. Sind alle drei weg, bewegst du nur noch eine Nonne.
-    .letter = Zur Verfügung stehen die Bewegungen um 3, 2 und 1. Für jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt (R5.5), und für jedes, das gerade seine Strafe verbüßt (R6.3), entfällt die größte noch übrige Bewegung. Entfallen drei oder mehr, bewegst du nur die Nonne.
-    .ruling = Dass sich Prügeleien und Strafen zusammenzählen, ist unsere Festlegung: Ein verhindertes Kind kostet eine Bewegung, egal warum.
+    .letter = Zur Verfügung stehen die Bewegungen um 3, 2 und 1. Für jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt (R5.5), und für jedes, das gerade zur Strafe aussetzt (R6.3), entfällt die größte noch übrige Bewegung. Entfallen drei oder mehr, bewegst du nur die Nonne.
+    .ruling = Prügeleien und Strafen zählen zusammen, so haben wir es festgelegt: Ein verhindertes Kind kostet dich eine Bewegung, egal warum.
 # R2.5
 R2-5 = Wer sich bewegen darf
     .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst während deines Zuges freikommt, wartet bis zum nächsten; wer in deinem Zug bestraft wird, läuft darin nicht mehr.
-    .letter = Bewegen darfst du deine Kinder, die zu Beginn deines Zuges weder als Opfer festgehalten werden noch ihre Strafe verbüßen und die nicht in einer Prügelei bleiben. Ein Kind, das in deinem eigenen Zug freikommt, wartet bis zu deinem nächsten. Ein Kind, das in diesem Zug bestraft wird, darf sich darin nicht mehr bewegen.
-    .ruling = Das ist unsere Festlegung: Gezählt wird nur einmal, zu Beginn des Zuges. So behalten alle den Überblick.
+    .letter = Bewegen darfst du deine Kinder, die zu Beginn deines Zuges weder als Opfer festgehalten werden noch zur Strafe aussetzen und die nicht in einer Prügelei bleiben. Ein Kind, das in deinem eigenen Zug freikommt, wartet bis zu deinem nächsten. Ein Kind, das in diesem Zug bestraft wird, darf sich darin nicht mehr bewegen.
+    .ruling = Dazu schweigen die Anleitungen. Bei uns wird nur einmal gezählt, zu Beginn des Zuges: So behalten alle den Überblick.
 # R2.6
 R2-6 = Auf Bewegungen verzichten
     .text = Hast du mehr Bewegungen übrig als Kinder, die noch laufen können, darfst du auf eine Bewegung verzichten. Mit zwei freien Kindern suchst du dir also aus, welche zwei von 3, 2 und 1 sie laufen. Sonst musst du jede Bewegung ausführen.
@@ -82,13 +82,13 @@ R2-6 = Auf Bewegungen verzichten
 # R2.7
 R2-7 = Unmögliche Bewegungen
     .text = Eine Bewegung, die keines deiner Kinder ausführen kann, fällt einfach weg, ebenso die der Nonnen, wenn beide festsitzen. Alles andere spielst du selbst, auch wenn dir nur eine Möglichkeit bleibt.
-    .letter = Eine Bewegung, die keines deiner Kinder regelgerecht ausführen kann, entfällt stillschweigend, selbst wenn du auf diese Bewegung verzichten dürftest. Ebenso entfallen die Bewegung der Nonne, wenn sich keine der beiden bewegen kann, und Abschnitt (a), wenn du in keiner Prügelei Angreifer bist. Bei jeder Entscheidung hast du also mindestens einen erlaubten Schritt. Sonst wird für dich nichts gespielt, nicht einmal der einzig mögliche Schritt (zur Sanduhr siehe R2.8).
-    .ruling = Das ist unsere Festlegung: Das Spiel bleibt nie stecken, und jede echte Entscheidung bleibt bei dir.
+    .letter = Eine Bewegung, die keines deiner Kinder nach den Regeln ausführen kann, entfällt von selbst, auch wenn du auf sie verzichten dürftest. Ebenso entfallen die Bewegung der Nonne, wenn sich keine der beiden bewegen kann, und Abschnitt (a), wenn du in keiner Prügelei Angreifer bist. Bei jeder Entscheidung hast du also mindestens einen erlaubten Schritt. Sonst wird für dich nichts gespielt, nicht einmal der einzig mögliche Schritt (zur Sanduhr siehe R2.8).
+    .ruling = Diese Regel stammt von uns. So bleibt das Spiel nie stecken, und jede echte Entscheidung bleibt bei dir.
 # R2.8
 R2-8 = Die Sanduhr
     .text = Spielt ihr mit Sanduhr, hast du meist 60 Sekunden. Ist der Sand durch, verfallen die übrigen Bewegungen; hast du noch nicht gesagt, ob du bleibst oder gehst, bleibst du. Eine Nonne, die zu deiner Prügelei muss (R5.6), kommt trotzdem.
     .letter = Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine. Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so bleibst du in jeder Prügelei, in der du Angreifer bist, und bekommst die Münzen (R5.5). Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Während einer Bewegung der Nonne, die R5.6 vorschreibt, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
-    .ruling = Alles, was über den Verlust des restlichen Zuges hinausgeht, ist unsere Festlegung: Niemand entgeht einer Nonne, indem er den Sand verrinnen lässt.
+    .ruling = In den Anleitungen verlierst du nur den Rest des Zuges, alles andere haben wir ergänzt: Niemand entgeht einer Nonne, indem er den Sand verrinnen lässt.
 
 ## 3. Wie Kinder sich bewegen
 
@@ -102,12 +102,12 @@ R3-1 = So läuft ein Kind
 R3-2 = Aus dem Eingang
     .text = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld: Jungen a1, Mädchen l12. Das zählt als erstes Feld. Zurück in den Eingang läuft niemand.
     .letter = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld: a1 für die Jungen, l12 für die Mädchen. Niemand läuft in einen Eingang zurück.
-    .ruling = Das ist unsere Festlegung: Ein Eingang hat eine einzige Tür, und die führt nur auf den Schulhof.
+    .ruling = Davon steht nichts in den Anleitungen. Bei uns hat ein Eingang eine einzige Tür, und die führt nur auf den Schulhof.
 # R3.3
 R3-3 = Zurück zum Ausgangsfeld
     .text = Mit der 2 darf ein Kind ein Feld weit laufen und wieder zurück. Das zählt wie jedes andere Ankommen: Es kann dort petzen oder küssen. Nur ein Kind, das eine Prügelei verlässt, muss woanders stehen bleiben.
     .letter = Ein Kind darf seine Bewegung dort beenden, wo es begonnen hat, wenn es mit genau der vorgegebenen Felderzahl dorthin zurückkommt; das geht nur mit der 2. Das zählt wie jedes andere Ankommen: Das Kind darf dort petzen, und es küsst dort. Ein Kind, das eine Prügelei verlässt, darf das nicht (R5.5).
-    .ruling = Dass dabei wie sonst gepetzt und geküsst wird und dass ein Kind, das eine Prügelei verlässt, nicht dorthin zurückkehren darf, ist unsere Festlegung: Es zählt nur das Ankommen, und wer geht, der geht.
+    .ruling = Dass dabei wie sonst gepetzt und geküsst wird, haben wir festgelegt, denn es zählt nur das Ankommen. Auch dass ein Kind nicht in die Prügelei zurückkehrt, die es verlässt, stammt von uns: Wer geht, der geht.
 # R3.4
 R3-4 = Ziel: offenes Feld
     .text = Auf einem offenen Feld darf ein Kind stehen bleiben, wenn dort niemand ist. Ist dort jemand, darf es das nur, um eine Prügelei anzufangen, eine zu schlichten, zu küssen oder bei einer Nonne zu petzen.
@@ -125,7 +125,7 @@ R4 = Nonnen
 R4-1 = Die Bewegung der Nonne
     .text = Am Ende deines Zuges bewegst du eine der beiden Nonnen: geradeaus in eine von acht Richtungen, so weit du willst. Figuren und Prügeleien halten sie nicht auf, durch ein Hindernis aber geht sie nie. Verzichten darfst du darauf nicht.
     .letter = Du bewegst eine der beiden Nonnen ein oder mehrere Felder geradeaus, in eine von acht Richtungen und beliebig weit. Figuren halten sie nicht auf, aber sie geht nie durch ein Hindernis und nie über den Rand hinaus. Auf diese Bewegung darfst du nicht verzichten.
-    .ruling = Dass man darauf nicht verzichten darf, ist unsere Festlegung: In jedem Zug, der nicht ausgelassen wird, macht eine Nonne ihre Runde.
+    .ruling = Ob du darauf verzichten darfst, sagt keine Anleitung. Bei uns macht in jedem Zug, der nicht ausgelassen wird, eine Nonne ihre Runde.
     .edition = In der französischen und der deutschen Anleitung gehen Nonnen in acht Richtungen, in der japanischen nur in vier, nicht schräg. Was gilt, wählt ihr, wenn ihr den Tisch eröffnet.
 # R4.2
 R4-2 = Wo die Nonne ankommt
@@ -135,7 +135,7 @@ R4-2 = Wo die Nonne ankommt
 R4-3 = Die Sichtlinie
     .text = Eine Nonne sieht ihr eigenes Feld und, in jeder Richtung, in die sie gehen darf, alle Felder bis zum nächsten Hindernis. Kinder und die andere Nonne versperren ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
     .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie sich bewegen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
-    .ruling = Das eigene Feld und die Lücke zwischen zwei Ecken sind unsere Festlegung: Was vor ihren Füßen liegt, bemerkt sie, und im Weg ist nur ein Hindernis auf der Linie selbst.
+    .ruling = Das eigene Feld und die Lücke zwischen zwei Ecken haben wir geklärt: Was vor ihren Füßen liegt, bemerkt sie, und im Weg ist nur ein Hindernis auf der Linie selbst.
     .edition = Wo Nonnen nur in vier Richtungen gehen (japanische Anleitung), sehen sie auch nur in diese vier.
 
 ## 5. Prügeleien
@@ -158,20 +158,20 @@ R5-3 = Nie die eigenen
 R5-4 = Die erste Münze
     .text = Wer eine Prügelei anfängt, nimmt dem Spieler des Opfers eine Münze ab. Hat der keine mehr, fängt die Prügelei trotzdem an.
     .letter = Fängt eine Prügelei an, nimmt der Spieler des Angreifers dem Spieler des Opfers eine Münze ab. Wer keine Münzen hat, zahlt nichts, weder hier noch bei R5.5; die Prügelei beginnt trotzdem und geht weiter.
-    .ruling = Was ohne Münzen geschieht, ist unsere Festlegung: Leere Taschen schützen niemanden, und niemand macht Schulden.
+    .ruling = Was ohne Münzen geschieht, haben wir festgelegt: Leere Taschen schützen niemanden, und niemand macht Schulden.
 # R5.5
 R5-5 = Bleiben oder gehen
     .text = Zu Beginn deines Zuges entscheidest du für jede Prügelei, in der du Angreifer bist. Bleibst du, nimmst du noch eine Münze, verlierst aber deine größte Bewegung. Gehst du, muss das Kind in diesem Zug auf ein anderes Feld; heb ihm also eine Bewegung auf.
     .letter = 
         Zu Beginn deines Zuges entscheidest du über jede Prügelei, in der du Angreifer bist. Entweder bleibt dein Kind: Dann nimmst du dem Spieler des Opfers eine weitere Münze ab, und eine Bewegung entfällt (R2.4). Oder es muss gehen: Dann muss es eine der Bewegungen dieses Zuges ausführen und auf einem anderen Feld stehen bleiben.
         Erlaubt sind nur Entscheidungen, bei denen für jedes gehende Kind eine Bewegung übrig bleibt. Solange nicht mehr Bewegungen übrig sind als Kinder, die noch gehen müssen, dürfen sich nur diese bewegen.
-        Endet die Prügelei, bevor das Kind gehen konnte, ist die Pflicht erloschen. Ein Kind, das gehen muss, aber keine erlaubte Bewegung findet, bleibt, wo es ist; die Prügelei geht weiter, aber eine Münze gibt es dafür nicht.
-    .ruling = Dass jedem gehenden Kind eine Bewegung bleiben muss und was gilt, wenn es nicht mehr gehen kann oder muss, ist unsere Festlegung: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
+        Endet die Prügelei, bevor das Kind gehen konnte, muss es nicht mehr gehen. Ein Kind, das gehen muss, aber keine erlaubte Bewegung findet, bleibt, wo es ist; die Prügelei geht weiter, aber eine Münze gibt es dafür nicht.
+    .ruling = Die letzten beiden Absätze haben wir ergänzt: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
 # R5.6
 R5-6 = Auf frischer Tat ertappt
     .text = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist sie nach dem Laufen noch im Gange, musst du eine Nonne hinschicken, die sie in diesem Augenblick sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
-    .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, suchst du aus. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
-    .ruling = Wann die Pflicht endet, ist unsere Festlegung: Niemand muss Unmögliches tun.
+    .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, hast du die Wahl. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
+    .ruling = Der letzte Satz stammt von uns: Niemand muss Unmögliches tun.
 # R5.7
 R5-7 = Eine Prügelei schlichten
     .text = Jedes Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie, auch vor den Augen einer Nonne. Du schubst beide auf zwei verschiedene Felder, den Angreifer zuerst, und das Opfer steht auf. Ohne Platz für beide geht es nicht.
@@ -180,7 +180,7 @@ R5-7 = Eine Prügelei schlichten
         Dabei ist egal, ob das Feld gesehen wird und wem die beiden gehören: Auf dem Feld einer Prügelei geht diese Regel R5.3 und R8.1 vor.
         Der Angreifer wird zuerst geschubst, und kein Feld seines Weges darf im Weg des Opfers vorkommen; eine Prügelei mit nur einem Ausweg kann ein Kind also nicht schlichten.
         Jeder Weg muss zu den kürzesten gehören, die erlaubt sind, wenn er an der Reihe ist. Ein längerer Weg für den Angreifer ist selbst dann nicht erlaubt, wenn alle kürzesten dem Opfer keinen Ausweg lassen; die Prügelei lässt sich dann nicht schlichten (R9.4).
-    .ruling = Reihenfolge, getrennte und kürzeste Wege sind unsere Festlegung, ebenso dass es vor den Augen einer Nonne und mit eigenen Kindern geht: ein klarer Ablauf für jedes Gedränge.
+    .ruling = Diesen Ablauf haben wir festgelegt, und ebenso, dass man vor den Augen einer Nonne und bei eigenen Kindern schlichten darf. So ist jedes Gedränge klar geregelt.
 # R5.8
 R5-8 = Der Angreifer geht
     .text = Geht der Angreifer weg, ist die Prügelei vorbei, und das Opfer steht auf.
@@ -201,12 +201,12 @@ R6-1 = Die Nonne greift ein
 # R6.2
 R6-2 = Strafe im Eingang
     .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, setzt es in deinem nächsten aus. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
-    .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, verbüßt es seine Strafe in dessen folgendem Zug. Auch in einem ausgelassenen oder von der Sanduhr beendeten Zug gilt die Strafe als verbüßt.
-    .ruling = Welcher Zug zählt und dass ein verlorener Zug mitzählt, ist unsere Festlegung: Eine Strafe kostet einen Zug, nicht zwei und keinen halben.
+    .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, setzt es in dessen folgendem Zug aus. Auch ein ausgelassener oder von der Sanduhr beendeter Zug zählt als Strafe.
+    .ruling = Welcher Zug zählt und dass auch ein verlorener zählt, ist unsere Festlegung: Eine Strafe kostet einen Zug, nicht zwei und keinen halben.
 # R6.3
-R6-3 = Verbüßen und aufstehen
+R6-3 = Aussetzen und aufstehen
     .text = Die Strafe beginnt mit dem Zug, in dem das Kind aussetzt, und kostet dich eine Bewegung (R2.4). Am Ende des Zuges steht das Kind wieder auf.
-    .letter = Das Kind verbüßt seine Strafe vom Beginn dieses Zuges an und steht an dessen Ende auf.
+    .letter = Das Kind setzt vom Beginn dieses Zuges an aus und steht an dessen Ende auf.
 
 ## 7. Petzen
 
@@ -216,7 +216,7 @@ R7 = Petzen
 R7-1 = Bei einer Nonne petzen
     .text = Solange irgendwo eine Prügelei im Gange ist, darf dein Kind auf dem Feld einer Nonne stehen bleiben und ihr eine melden; welche, bestimmst du. Die Nonne ist sofort dort, egal wie weit es ist, und greift ein (R6.1). Dein Kind bleibt, wo sie stand.
     .letter = Solange irgendwo eine Prügelei im Gange ist, darf ein Kind seine Bewegung auf dem Feld einer Nonne beenden und ihr eine Prügelei melden; welche, sucht der Spieler am Zug aus. Die Nonne wird sofort auf das Feld dieser Prügelei gestellt, egal wie weit weg, und es gilt R6.1. Das Kind bleibt auf dem Feld, auf dem sie stand. Die Prügelei, die das Kind eben mit dieser Bewegung verlassen hat, zählt nicht.
-    .ruling = Wo das Kind bleibt und dass die eben verlassene Prügelei nicht zählt, ist unsere Festlegung: Es hat den Platz der Nonne eingenommen, und jene Prügelei ist schon vorbei.
+    .ruling = Wo das Kind bleibt, sagen die Anleitungen nicht; bei uns nimmt es den Platz der Nonne ein. Die eben verlassene Prügelei zählt nicht, denn sie ist schon vorbei.
 # R7.2
 R7-2 = Petzen müssen oder dürfen
     .text = Auf einem offenen Feld darfst du bei einer Nonne nur stehen bleiben, um zu petzen. In der Ruhezone hast du die Wahl: petzen oder einfach dastehen.
@@ -226,7 +226,7 @@ R7-2 = Petzen müssen oder dürfen
 R7-3 = Zwei Nonnen auf einmal
     .text = Stehen beide Nonnen auf dem Feld, eilt N1 zur Prügelei.
     .letter = Stehen beide Nonnen auf diesem Feld, was nur in der Ruhezone vorkommt, so geht die mit der kleineren Nummer: N1.
-    .ruling = Das ist unsere Festlegung: Sie ist einfach und erspart allen eine Frage mehr.
+    .ruling = Keine Anleitung sagt, welche der beiden geht. Unsere Antwort ist einfach und erspart allen eine Frage mehr.
 
 ## 8. Der Kuss
 
@@ -236,7 +236,7 @@ R8 = Der Kuss
 R8-1 = Ein heimlicher Kuss
     .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich; nur nicht mitten in einer Prügelei. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
     .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küssen sich die beiden, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, darf das Kind dort nicht stehen bleiben, wenn es ein offenes Feld ist; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
-    .ruling = Dass der Kuss von selbst geschieht und was unter den Augen einer Nonne gilt, ist unsere Festlegung: Ein Kuss gehört zum Ankommen, und niemand muss ihn ansagen.
+    .ruling = Dass der Kuss von selbst geschieht und was unter den Augen einer Nonne gilt, haben wir festgelegt: Ein Kuss gehört zum Ankommen, und niemand muss ihn ansagen.
 # R8.2
 R8-2 = Was ein Kuss bringt
     .text = Küssen sich deine Kinder, ist das Spiel sofort aus, und alle anderen geben dir je zwei Münzen. Wer weniger hat, gibt alles, was er hat.
@@ -250,7 +250,7 @@ R9 = Schubsen
 R9-1 = Wohin geschubst wird
     .text = Wer am Zug ist, bestimmt, wohin eine Figur geschubst wird: auf ein beliebiges freies Nachbarfeld, auch schräg.
     .letter = Eine geschubste Figur kommt auf ein freies Nachbarfeld (R9.2), das der Spieler am Zug aussucht. Nachbarfelder sind die acht Felder ringsum.
-    .ruling = Dass auch diagonale Felder Nachbarn sind, ist unsere Festlegung: So findet sich selbst im Gedränge fast immer ein Platz.
+    .ruling = Bei uns sind auch diagonale Felder Nachbarn: So findet sich selbst im Gedränge fast immer ein Platz.
     .edition = Keine Anleitung legt fest, welche Felder Nachbarn sind. Wenn ihr den Tisch eröffnet, könnt ihr auch wählen, dass nie schräg geschubst wird; dann sind es nur vier.
 # R9.2
 R9-2 = Freie Felder
@@ -261,12 +261,12 @@ R9-2 = Freie Felder
 R9-3 = Schubsen als Kette
     .text = Ist ringsum kein Feld frei, nimmt die geschubste Figur den Platz einer anderen ein, die weiterrückt, und so fort, bis eine auf ein freies Feld kommt. Du wählst nur unter den kürzesten Ketten, und keine führt durch eine Prügelei.
     .letter = Ist kein Nachbarfeld frei, verdrängt die geschubste Figur eine andere, entlang einer Kette benachbarter Felder. Jedes Feld der Kette außer dem letzten ist ein offenes Feld mit genau einer Figur, also nie eine Prügelei; das letzte ist frei. Jede Figur rückt auf das nächste Feld der Kette. Zur Wahl stehen nur die kürzesten Ketten, die es gibt.
-    .ruling = Die Einzelheiten der Kette sind unsere Festlegung: Es sollen möglichst wenige Figuren verdrängt werden.
+    .ruling = Die Einzelheiten der Kette stammen von uns: Es sollen möglichst wenige Figuren verdrängt werden.
 # R9.4
 R9-4 = Gesperrte Felder
     .text = Keine Kette führt über das Feld zurück, von dem geschubst wird, und beim Petzen keine über das Feld des petzenden Kindes. Gibt es gar keinen Weg, ist die Bewegung, die das Schubsen nötig macht, verboten.
     .letter = Das Feld, von dem die Figur geschubst wird, darf nicht benutzt werden. Beim Petzen gilt das auch für das Feld des petzenden Kindes, selbst in der Ruhezone. Gibt es überhaupt keine Kette, ist die Bewegung, die das Schubsen nötig machen würde, verboten.
-    .ruling = Das ist unsere Festlegung: Diese Felder sind vergeben, und eine Bewegung muss sich ganz ausführen lassen.
+    .ruling = Auch das haben wir ergänzt: Diese Felder sind vergeben, und eine Bewegung muss sich ganz ausführen lassen.
 # R9.5
 R9-5 = Geschubst ist nicht bewegt
     .text = Geschubst zu werden ist keine Bewegung: Es kostet dich keine, und niemand prügelt sich, petzt oder küsst dabei. Ein Kind, das geschubst wurde, bevor es gelaufen ist, darf noch laufen.
@@ -279,14 +279,14 @@ R10 = Das Ende
 # R10.1
 R10-1 = Wann die Partie endet
     .text = Die Partie endet nach dem 30. Zug oder sofort mit einem Kuss. Kinder, deren Strafe mit dem letzten Zug vorbei ist, stehen vorher auf.
-    .letter = Die Partie endet mit dem Ende des 30. Zuges oder mit einem Kuss. Am Ende des 30. Zuges stehen zuerst die Kinder auf, die ihre Strafe gerade verbüßt haben (R6.3).
+    .letter = Die Partie endet mit dem Ende des 30. Zuges oder mit einem Kuss. Am Ende des 30. Zuges stehen zuerst die Kinder auf, die in diesem Zug ausgesetzt haben (R6.3).
 # R10.2
 R10-2 = Wer gewinnt
     .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
-    .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Alle, die dann noch gleichauf liegen, teilen sich den Sieg.
+    .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie gerade aussetzen oder es noch vor sich haben. Alle, die dann noch gleichauf liegen, teilen sich den Sieg.
     .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Hat von denen mit gleich vielen Münzen niemand geküsst, scheiden die mit den meisten bestraften Kindern aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
 # R10.3
 R10-3 = Alles liegt offen
     .text = Alles liegt offen, auch die Münzen. Ist der Schulhof einmal aufgebaut, bleibt nichts dem Zufall überlassen.
     .letter = Münzen und alles andere liegen für alle offen. Ist der Schulhof aufgebaut, gibt es keinen Zufall und nichts Verborgenes.
-    .ruling = Das ist unsere Festlegung: Es liegt ohnehin alles auf dem Tisch, und allein das Können entscheidet.
+    .ruling = Die Anleitungen lassen das offen. Bei uns liegt ohnehin alles auf dem Tisch, und allein das Können entscheidet.

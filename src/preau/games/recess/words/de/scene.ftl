@@ -132,8 +132,11 @@ scene-and = { $these_row } und { $this }
     }
 
 scene-square-open = Feld { $square }
+    .mid = das Feld { $square }
 scene-square-safe = Feld { $square } in der Ruhezone
+    .mid = das Feld { $square } in der Ruhezone
 scene-square-obstacle = { $equipment } auf { $square }
+    .mid = das Spielgerät auf { $square }
 scene-entrance-boys = Eingang für Jungen
     .mid = der Eingang für Jungen
 scene-entrance-girls = Eingang für Mädchen
@@ -141,7 +144,7 @@ scene-entrance-girls = Eingang für Mädchen
 scene-head-boys = Jungen:
 scene-head-girls = Mädchen:
 scene-about-obstacle = Ein Hindernis wie alle Spielgeräte: Hier bleibt niemand stehen, niemand läuft hindurch, und keine Nonne sieht hindurch.
-scene-about-safe = Hier ist Ruhezone: Alle dürfen friedlich beisammenstehen. Niemand prügelt sich, und niemand wird weggeschubst.
+scene-about-safe = Die Ruhezone: Hier dürfen alle friedlich beisammenstehen. Niemand prügelt sich, und niemand wird weggeschubst.
 scene-about-open = Ein offenes Feld: Ist es leer, darf ein Kind hier stehen bleiben. Steht schon jemand da, darf es das nur, um sich zu prügeln, zu schlichten, zu petzen oder zu küssen.
 scene-about-boys = Hier warten die Jungen, bis sie über a1 auf den Schulhof laufen. Drinnen kann ihnen keiner etwas, aber wer draußen ist, läuft nicht wieder hinein.
 scene-about-girls = Hier warten die Mädchen, bis sie über l12 auf den Schulhof laufen. Drinnen kann ihnen keiner etwas, aber wer draußen ist, läuft nicht wieder hinein.

@@ -8,7 +8,7 @@ prompt-stay = { $which }{ $seen ->
        *[no] without a coin
     } or leave (this child has to walk away)? Staying { $cost ->
         [0] means detention
-       *[other] costs your step of { $cost }, and means detention
+       *[other] costs your step of { $cost } and means detention
     } if a nun still sees the fight when your children have walked.
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->

@@ -118,7 +118,7 @@ refusal-nun-obstacle = { $nun } cannot walk onto the play equipment on { $square
 # R4.1
 refusal-nun-line = { $nun } has no clear straight line to { $square }.
 # R4.2
-refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }, so there is nowhere to push to (typed, without >).
+refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }, so do not say where to push (when typing, leave out the >).
 # R4.2, R6.1
 refusal-nun-needs-way = When { $nun_mid } comes to { $square }, somebody is pushed. Say where to.
 # R9.4

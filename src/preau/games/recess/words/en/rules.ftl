@@ -72,7 +72,7 @@ R2-4 = Steps you have
     .ruling = That fights and detention add up is our ruling: either way, a child that is busy costs you a step.
 # R2.5
 R2-5 = Who may move
-    .text = You may move any of your children that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it moves no more.
+    .text = You may move any of your children that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it does not move again.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
     .ruling = This is our ruling: who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
@@ -166,7 +166,7 @@ R5-5 = Stay or leave
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight when your turn begins, and it still goes on when you come to move a nun, a nun who sees it then has to go there. If none sees it any more, or none can get there, move either nun as you like.
+    .text = If a nun sees your fight when your turn begins, and it still goes on when you come to move a nun, you have to send one who sees it at that moment. If none sees it any more, or none can get there, move either nun as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
@@ -203,7 +203,7 @@ R6-2 = Time in detention
 # R6.3
 R6-3 = Serving and standing up
     .text = A child serves its detention from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.
-    .letter = The child is serving its detention from the start of that turn, and stands up at the end of it.
+    .letter = The child is serving its detention from the start of that turn (R6.2). At the end of it, the child stands up.
 
 ## 7. Telling
 
@@ -231,7 +231,7 @@ R8 = The kiss
     .lead = One kiss, and recess is over.
 # R8.1
 R8-1 = Kissing out of sight
-    .text = When one of your boys stops where one of your girls stands, or the other way round, and no nun sees it, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If the other is in a fight, R5.7 applies.
+    .text = When one of your boys stops where one of your girls stands, or vice versa, and no nun sees it, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If the other is fighting, you break up the fight (R5.7).
     .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss when the nun leaves later.
     .ruling = That the kiss happens by itself, and what happens in sight of a nun, are our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2

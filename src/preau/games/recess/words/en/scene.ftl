@@ -69,6 +69,7 @@ scene-square-open = Square { $square }
 scene-square-safe = Safe square { $square }
     .mid = safe square { $square }
 scene-square-obstacle = { $square }: { $equipment }
+    .mid = the { $equipment } on { $square }
 scene-entrance-boys = Boys’ entrance
     .mid = the boys’ entrance
 scene-entrance-girls = Girls’ entrance
@@ -114,7 +115,7 @@ scene-stage-step = { $steps ->
    *[other] Walk { $steps } squares
 }
 scene-stage-lost = Step of { $steps }: gone because { $child } is in detention until this turn ends (each child there costs the largest step left)
-scene-stage-used = Step of { $steps }: used up, by a child’s walk or by staying in a fight
+scene-stage-used = Step of { $steps }: used up by a child’s walk or by staying in a fight
 scene-stage-nun = Move a nun
 scene-legend-boy = boy
 scene-legend-girl = girl

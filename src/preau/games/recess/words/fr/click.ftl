@@ -1,11 +1,17 @@
 ### The buttons.
 
 click-pass = Passer tout mon tour
+    .mid = « { click-pass } »
 click-skip = Sauter ce déplacement
+    .mid = « { click-skip } »
 click-stay = Rester en { $at }
+    .mid = « { click-stay } »
 click-leave = Partir de { $at } pendant ce tour
+    .mid = « { click-leave } »
 click-walk = Y aller, rien de plus
+    .mid = « { click-walk } »
 click-tell = Rapporter à la bonne sœur
+    .mid = « { click-tell } »
 
 ## Les signes sur les cases à choisir
 

@@ -60,7 +60,7 @@ effect-nun-pushed = { $nun_start } est poussée en { $square }.
 # R9.1, R9.3
 effect-pushed = { $child_start } est poussé{ $child_e } en { $square }.
 # R7.1
-effect-told = La bonne sœur apprend qu’on se bagarre en { $square } et s’y rend aussitôt.
+effect-told = La bonne sœur file droit sur la bagarre en { $square }.
 # R6.1
 effect-detention = La bonne sœur met fin à la bagarre en { $square }{ $attacker_whose ->
     [own] . { $attacker_start } part en retenue{ $serves ->
@@ -70,7 +70,7 @@ effect-detention = La bonne sœur met fin à la bagarre en { $square }{ $attacke
    *[other] { " " }; { $attacker_le } part en retenue et { $victim_le } se relève
 }.
 # R8.1
-effect-kiss = { $child_start } donne un baiser en { $square }. La partie est finie !
+effect-kiss = Par son baiser en { $square }, { $child_le } met fin à la partie !
 # R8.2
 effect-kiss-coins = { $payer_person ->
     [you] { $amount ->

@@ -53,7 +53,7 @@ lesson-break-up = Séparez-les !
 
 lesson-kiss = Un baiser, et c’est fini
     .task1 = Quand l’un de vos garçons et l’une de vos filles se rejoignent à la fin d’un déplacement, là où aucune bonne sœur ne regarde, ils s’embrassent. La partie s’arrête aussitôt, et chacun des autres vous donne deux pièces. Vous êtes en tête : finissez-en.
-    .hint1 = Une bonne sœur voit f6 ; cherchez donc la fille que personne ne voit. B1 atteint c7 en trois cases.
+    .hint1 = Une bonne sœur voit f6 ; cherchez donc la fille qu’aucune ne voit. B1 atteint c7 en trois cases.
     .praise1 = Toute la cour l’a vu, sauf les bonnes sœurs !
     .close = Le joueur qui a le plus de pièces gagne, et un baiser vous en donne deux de chacun. Surveillez aussi les garçons et les filles des autres, quand ils se rapprochent.
 
@@ -76,7 +76,7 @@ lesson-turn = Un tour entier
     .task2 = Avec le déplacement de deux, mettez votre garçon B1 à l’abri, sur une des cases abri de son coin.
     .hint2 = De c2, deux cases exactement mènent en a2 ou en b1 ; b2 n’est qu’à une case.
     .praise2 = Il y sera tranquille.
-    .task3 = Pour finir, n’importe quel autre enfant se déplace d’une case.
+    .task3 = Un autre enfant, n’importe lequel, se déplace maintenant d’une case.
     .hint3 = Prenez-en un qui n’a pas encore bougé, vers une case libre à côté.
     .praise3 = Il ne manque que la bonne sœur.
     .task4 = Terminez le tour en déplaçant une bonne sœur, de façon qu’aucune ne voie ensuite votre bagarre en h7.
@@ -85,9 +85,9 @@ lesson-turn = Un tour entier
     .close = Voilà un tour entier, une minute sur trente. Les autres aussi déplacent les bonnes sœurs ; mais pour vous déranger, ils devront se donner du mal.
 
 lesson-trick = Première ruse : rapporter, puis se bagarrer
-    .task1 = Vous attaqueriez bien la fille verte en f6, mais la bonne sœur N1 a les yeux sur elle. Donnez-lui mieux à faire : rapportez-lui la bagarre de Bleu.
+    .task1 = Vous attaqueriez bien la fille verte en f6, mais la bonne sœur N1 ne la quitte pas des yeux. Envoyez N1 voir ailleurs : rapportez-lui la bagarre de Bleu.
     .hint1 = B1 est à trois cases de la bonne sœur en d6. Rapportez-lui la bagarre en g10.
-    .praise1 = La voilà partie, votre fille est libre, et voyez qui n’est plus surveillée.
+    .praise1 = La voilà partie ! Votre fille est libre, et la fille verte n’est plus surveillée.
     .task2 = De là où elle est, la bonne sœur ne voit plus f6. Déclenchez-y une bagarre avec G1.
     .hint2 = De g5 à f6, il y a exactement deux cases.
     .praise2 = D’une pierre deux coups.

@@ -5,7 +5,7 @@
 position-edit-off = Retour à l’entrée
 position-edit-detain = En retenue
 position-edit-lead = Faire de l’autre enfant l’attaquant
-position-edit-nothing = Cela ne s’applique à rien de ce qui se trouve ici ({ $square }).
+position-edit-nothing = Ce choix ne changerait rien ici ({ $square }).
 position-edit-obstacle = La case { $square } est une case jeu : personne ne peut s’y tenir.
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
@@ -86,7 +86,7 @@ position-no-step = Quand c’est aux enfants de se déplacer, il reste au moins 
 # R5.5
 position-stay-first = Rester ou partir est la première décision d’un tour.
 # R6.3
-position-start-detained = Au début du tour, { $child_le } ferait déjà sa retenue.
+position-start-detained = Cela voudrait dire que { $child_le } faisait déjà sa retenue au début du tour.
 # R2.7
 position-start-phase = Le tour commence par la phase « { $wanted } », et non « { $phase } ».
 # R2.4, R2.7
@@ -100,7 +100,7 @@ position-start-caught = Au début de ce tour, une bonne sœur voit ces bagarres�
 # R2.5
 position-movable = { $child_start } est au sol ou en retenue et ne peut donc pas bouger.
 # R2.5
-position-movable-missing = { $child_start } est dans l’entrée, n’a donc pas bougé et doit pouvoir le faire.
+position-movable-missing = { $child_start } est dans l’entrée, n’a donc pas bougé et compte parmi les enfants qui peuvent bouger.
 # R5.5
 position-must-leave = { $child_start } n’a pas de bagarre à quitter, ou ne peut pas bouger.
 # R5.5

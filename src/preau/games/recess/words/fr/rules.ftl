@@ -223,7 +223,7 @@ R7-2 = Obligation ou choix
 R7-3 = Deux bonnes sœurs ensemble
     .text = Si les deux bonnes sœurs sont sur la case où l’on rapporte, c’est N1 qui part.
     .letter = Si les deux bonnes sœurs sont sur cette case (forcément une case abri), c’est celle qui porte le plus petit numéro qui part : N1.
-    .ruling = C’est notre décision : c’est simple, et cela évite une question de plus.
+    .ruling = C’est notre décision : elle est simple et évite une question de plus.
 
 ## 8. Le baiser
 

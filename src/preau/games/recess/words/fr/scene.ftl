@@ -109,10 +109,11 @@ scene-and = { $these_row } et { $this }
     }
 
 scene-square-open = Case { $square }
-    .mid = case { $square }
+    .mid = la case { $square }
 scene-square-safe = Case abri { $square }
-    .mid = case abri { $square }
+    .mid = la case abri { $square }
 scene-square-obstacle = { $square } : { $equipment }
+    .mid = la case jeu { $square }
 scene-entrance-boys = Entrée des garçons
     .mid = l’entrée des garçons
 scene-entrance-girls = Entrée des filles

@@ -3,7 +3,7 @@
 # R2.8
 effect-timeout = 時間切れで、{ $player }の残りの移動は失われます。
 # R5.6
-effect-duty-outlives = { $player }は現行犯なので、まだ尼さんをけんかへ向かわせなければなりません。
+effect-duty-outlives = { $player }は現行犯なので、時間切れでも尼さんをけんかへ向かわせなければなりません。
 # R6.3
 effect-serves = { $child }は罰を受けているので、いまから始まるターンは休みます。
 # R6.3

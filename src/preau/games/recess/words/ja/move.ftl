@@ -42,10 +42,10 @@ move-nun-catches = { $player_person ->
    *[other] { $player }は
 }{ $nun }を{ $square }のけんかへ向かわせます。
 # R5.6
-move-nun-bound = 現行犯のため、{ $player_person ->
+move-nun-bound = 現行犯なので、{ $player_person ->
     [you] { "" }
    *[other] { $player }は
-}{ $nun }を{ $square }のけんかへ向かわせなければなりません。
+}{ $nun }を{ $square }のけんかへ向かわせます。
 
 move-advice-pass = ターンをパスしましょう。
 move-advice-skip = { $steps }スペースの移動を飛ばしましょう。
@@ -71,11 +71,11 @@ move-advice-nun-catches = { $nun }を{ $square }のけんかへ向かわせま�
 move-advice-nun-bound = 現行犯なので、{ $nun }を{ $square }のけんかへ向かわせましょう。
 
 # R2.3
-move-costs-pass = { $squares }でのあなたのけんかはそのまま続きますが、このターンはコインが入りません。
+move-costs-pass = { $squares }でのあなたのけんかはそのまま続きますが、このターンはコインを取れません。
 # R6.2
 move-costs-detention = 注意！　これはあなたのけんかです。あなたの子供が罰を受け、あなたは次のターンに一番大きい移動を失います。
 # R5.7
-move-costs-fight = 注意！　これはあなたのけんかです。終わってしまい、もうコインは入りません。
+move-costs-fight = 注意！　これはあなたのけんかです。終わってしまい、もうコインを取れません。
 # R5.6
 move-costs-seen = 注意！　{ $squares }でのあなたのけんかが、尼さんから見えるようになります。見られたまま次のターンも続けると、あなたの子供が罰を受けます。
 

@@ -57,7 +57,7 @@ position-wrong-entrance = { $child }が違うエントランスにいます。
 # R1.3
 position-obstacle = { $child }が{ $square }の遊具の上にいます。
 # R3.4
-position-crowd = けんかでもないのに、{ $square }に複数のコマがいます。
+position-crowd = けんかでもないのに、{ $square }に複数のコマがあります。
 # R5.1
 position-two-fights = { $child }が2つのけんかに加わっています。
 # R3.5
@@ -67,7 +67,7 @@ position-own-fight = { $square }で同じプレイヤーの子供同士がけん
 # R5.1
 position-fights-elsewhere = { $child }は{ $square }でけんかをしているはずなのに、そこにいません。
 # R5.9
-position-four-fights = { $player }が攻撃側のけんかが4つ以上あります。
+position-four-fights = { $player }が4つ以上のけんかで攻撃側になっています。
 # R6.1
 position-detained-outside = { $child }は罰を受けているのに、エントランスではなく{ $square }にいます。
 # R6.3

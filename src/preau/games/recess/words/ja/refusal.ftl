@@ -9,7 +9,7 @@ refusal-order-stay = まず{ $player_person ->
    *[other] { $player }は
 }、それぞれのけんかを続けるか離れるかを決めます。
 # R2.2
-refusal-order-kids = 先に子供が移動し、尼さんはその後です。{ $player_person ->
+refusal-order-kids = 先に子供が移動し、尼さんはそのあとです。{ $player_person ->
     [you] まだ
    *[other] { $player }の
 }移動が残っています。
@@ -58,7 +58,7 @@ refusal-moved = { $child }は{ $walked ->
    *[perhaps] このターン、もう動けません。移動は1人1回だけで、ターンの始めにけんか中だった子供も次のターンまで待ちます。
 }
 # R5.5
-refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて、{ $squares_list }のけんかから離れるために必要です。
+refusal-leavers-first = { $child }は、いまは動かせません。残りの移動はすべて、{ $squares_list }のけんかから離れるために必要です。
 # R8.1
 refusal-is-kiss = { $square }で移動を終えると、キスになります。キスを選んでください（書くときは「*」を使います）。
 # R3.5
@@ -103,7 +103,7 @@ refusal-duty = 現行犯です。{ $squares_choice }のけんかが見えてい�
 # R4.1
 refusal-nun-obstacle = { $nun }は{ $square }の遊具には入れません。
 # R4.1
-refusal-nun-line = { $nun }から{ $square }へまっすぐ進める線がありません。
+refusal-nun-line = { $nun }は、{ $square }へまっすぐ進めません。
 # R4.2
 refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても誰も小突かれないので、小突く先はいりません。
 # R4.2, R6.1
@@ -123,6 +123,6 @@ refusal-not-neighbours = { $square }は{ $from }の隣ではありません。{ 
 # R9.2
 refusal-push-safe = { $from }からセーフティスクエアの{ $square }へは小突けません。
 # R9.2
-refusal-not-free = { $square }は空きスペースではないので、{ $from }から小突けません。
+refusal-not-free = { $square }は空きスペースではないので、{ $from }からそこへは小突けません。
 # R9.3
 refusal-chain = { $square }はコマが1つだけのスペースではないので、{ $from }からの玉突きに使えません。

@@ -44,7 +44,7 @@ scene-sign = { $sign }
     .row = { $sign }
     .person = other
 scene-and = { $these_row }と{ $this }
-    .row = { $these_row }と{ $this }
+    .row = { $these_row }、{ $this }
     .person = { $these_person ->
         [you] you
        *[other] { $this_person }
