@@ -28,7 +28,7 @@ from preau.server.database.schema import (
     table_log,
     table_seats,
 )
-from preau.server.database.store import Store
+from preau.server.database.store import Store, keys_by_query
 from preau.server.database.writer import StoreFailed
 
 BATCH_TABLES = 50  # that go in one transaction: others write in between
@@ -42,7 +42,6 @@ OF_A_GUEST = (
     visible_guests,
     seeks,
 )  # what goes when nothing is left of them
-GUESTS_A_QUERY = 500
 
 log = structlog.get_logger()
 
@@ -92,8 +91,7 @@ async def expire(
 
 async def forget_guests(store: Store, guests: Sequence[str]) -> None:
     """What is kept of guests whose last table has gone: how to call them, and what else only who plays needs."""
-    for first in range(0, len(guests), GUESTS_A_QUERY):
-        some = guests[first : first + GUESTS_A_QUERY]
+    for some in keys_by_query(guests):
         known = {
             row.guest for row in await store.rows(sa.select(table_guests.c.guest).where(table_guests.c.guest.in_(some)))
         }

@@ -7,6 +7,7 @@ here: at the start, every few minutes, and before somebody takes their data alon
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import orjson
 import sqlalchemy as sa
@@ -15,7 +16,7 @@ import structlog
 from preau.play.events import from_json, guests_in
 from preau.server.clock import Now
 from preau.server.database.schema import notes, table_guests, table_index, table_log
-from preau.server.database.store import Store
+from preau.server.database.store import Store, keys_by_query
 from preau.server.database.writer import Conflict, StoreFailed
 
 NAMELESS_TYPES = ("moved", "timed_out", "nudged")  # of events that name nobody, and of which there are many
@@ -23,7 +24,6 @@ NAMES_NOTE = "names"  # until when all names are known to be there
 RECENT_MS = 60 * 1000  # who only wants to know need not have it more exactly
 SLACK_MS = 5 * 60 * 1000  # lists hear of a running game late, and machines' clocks differ
 ROUND_SECONDS = 5 * 60.0
-TABLES_A_QUERY = 200
 
 log = structlog.get_logger()
 
@@ -37,8 +37,8 @@ async def mend_names(store: Store, now: Now, *, unless_within_ms: int = 0) -> in
     query = sa.select(table_index.c.id).where(table_index.c.updated >= since - SLACK_MS)
     tables = [row[0] for row in await store.rows(query)]
     missing = 0
-    for first in range(0, len(tables), TABLES_A_QUERY):
-        missing += await _mend(store, tables[first : first + TABLES_A_QUERY])
+    for some in keys_by_query(tables):
+        missing += await _mend(store, some)
         await asyncio.sleep(0)
     await _note(store, since, begun)
     return missing
@@ -55,7 +55,7 @@ async def mend_on(store: Store, now: Now) -> None:
         await asyncio.sleep(ROUND_SECONDS)
 
 
-async def _mend(store: Store, tables: list[str]) -> int:
+async def _mend(store: Store, tables: Sequence[str]) -> int:
     naming = sa.and_(*(table_log.c.event.not_like(f'{{"type":"{each}"%') for each in NAMELESS_TYPES))
     rows = await store.rows(
         sa.select(table_log.c.table_id, table_log.c.event).where(table_log.c.table_id.in_(tables), naming)

@@ -6,7 +6,7 @@ concurrency control: who finds the number taken gets `Conflict`, reads on and de
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -22,7 +22,7 @@ from preau.server.database.migrate import NEWEST, SCHEMA_QUERY, migrate, refuse_
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
 from preau.server.database.writer import Append, Change, SchemaChanged, StoreFailed, Writer
 
-MOST_HEADS_AT_ONCE = 500  # tables asked for in one statement
+KEYS_A_QUERY = 500  # that are asked for in one statement
 
 log = structlog.get_logger()
 
@@ -168,9 +168,8 @@ class Store:
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many events each of these tables has."""
         found: dict[str, int] = {}
-        for first in range(0, len(table_ids), MOST_HEADS_AT_ONCE):
-            chosen = table_index.c.id.in_(table_ids[first : first + MOST_HEADS_AT_ONCE])
-            found |= await self._heads(chosen)
+        for some in keys_by_query(table_ids):
+            found |= await self._heads(table_index.c.id.in_(some))
         return found
 
     async def waking_heads(self) -> dict[str, int]:
@@ -215,6 +214,12 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             log.warning("read failed", why=str(error).splitlines()[0])
             raise Unreachable from error
+
+
+def keys_by_query(keys: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Ids of guests or tables, so many at a time as one statement may ask for."""
+    for first in range(0, len(keys), KEYS_A_QUERY):
+        yield keys[first : first + KEYS_A_QUERY]
 
 
 def _rows(query: sa.Executable, connection: sa.Connection) -> Sequence[Any]:

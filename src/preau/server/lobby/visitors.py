@@ -9,12 +9,11 @@ from typing import Final
 import sqlalchemy as sa
 
 from preau.server.database.club.lobby import visible_guests
-from preau.server.database.store import Store
+from preau.server.database.store import Store, keys_by_query
 from preau.server.database.writer import Conflict
 
 HERE_MS: Final = 45_000  # for so long somebody is taken to be here who was
 TOUCH_MS: Final = 15_000  # so often that is noted
-GUESTS_A_QUERY: Final = 500
 MOST_VISITORS: Final = 200
 
 
@@ -51,12 +50,8 @@ class Visitors:
 
     async def note_here(self, guests: Collection[str], now: int) -> None:
         """These are connected; of those who wish to be seen that is kept."""
-        asked = sorted(guests)
-        for first in range(0, len(asked), GUESTS_A_QUERY):
-            late = sa.and_(
-                visible_guests.c.guest.in_(asked[first : first + GUESTS_A_QUERY]),
-                visible_guests.c.seen < now - TOUCH_MS,
-            )
+        for some in keys_by_query(sorted(guests)):
+            late = sa.and_(visible_guests.c.guest.in_(some), visible_guests.c.seen < now - TOUCH_MS)
             if await self._store.rows(sa.select(visible_guests.c.guest).where(late).limit(1)):
                 await self._store.write(sa.update(visible_guests).where(late).values(seen=now))
 

@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 
 from preau.server.clock import Now, now_ms
 from preau.server.database.schema import ended_sessions, sessions
-from preau.server.database.store import Store, Unreachable
+from preau.server.database.store import Store, Unreachable, keys_by_query
 from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.lru import LruCache
 from preau.server.people.guests import GUEST, LOT_BITS, Guest, GuestBook, session_at
@@ -24,7 +24,6 @@ from preau.server.people.tokens import Tokens, bad_token, bearer_of
 
 KNOWN_SECONDS = 5.0  # for so long a process need not hear of what another one ended
 MOST_GUESTS_KEPT = 20_000
-GUESTS_A_QUERY = 500
 NOTE_MS = 6 * 60 * 60 * 1000  # a session's use is noted this often
 
 log = structlog.get_logger()
@@ -134,8 +133,8 @@ class Sessions:
         """What was ended of these guests, as the database has it now."""
         rows: list[tuple[str, int, bool]] = []
         asked = sorted(guests)
-        for first in range(0, len(asked), GUESTS_A_QUERY):
-            chosen = ended_sessions.c.guest.in_(asked[first : first + GUESTS_A_QUERY])
+        for some in keys_by_query(asked):
+            chosen = ended_sessions.c.guest.in_(some)
             columns = (ended_sessions.c.guest, ended_sessions.c.session, ended_sessions.c.older)
             rows += await self._store.rows(sa.select(*columns).where(chosen))
         found = {}

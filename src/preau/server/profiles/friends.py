@@ -11,12 +11,11 @@ import sqlalchemy as sa
 from preau.games.api import refusal
 from preau.server.database.club.people import blocks, friendships
 from preau.server.database.schema import accounts
-from preau.server.database.store import Store
+from preau.server.database.store import Store, keys_by_query
 from preau.server.database.writer import Change, Conflict
 
 MOST_ASKED: Final = 100  # friendships that somebody may have asked for and wait for
 MOST_BLOCKED: Final = 1000
-GUESTS_A_QUERY: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +114,8 @@ class Friends:
     async def find_blocked_by_each(self, guests: Collection[str]) -> dict[str, frozenset[str]]:
         """The same for each of these."""
         found: dict[str, set[str]] = {guest: set() for guest in guests}
-        asked = sorted(guests)
-        for first in range(0, len(asked), GUESTS_A_QUERY):
-            chosen = blocks.c.guest.in_(asked[first : first + GUESTS_A_QUERY])
+        for some in keys_by_query(sorted(guests)):
+            chosen = blocks.c.guest.in_(some)
             for row in await self._store.rows(sa.select(blocks.c.guest, blocks.c.blocked).where(chosen)):
                 found[row.guest].add(row.blocked)
         return {guest: frozenset(each) for guest, each in found.items()}

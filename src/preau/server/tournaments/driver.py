@@ -20,6 +20,7 @@ from preau.play.commands import Resign
 from preau.play.events import SeatPlan, TableTerms
 from preau.play.table import TOURNAMENT_MARK, Table
 from preau.server.database.schema import table_index
+from preau.server.database.store import keys_by_query
 from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.tables.service import Player, TableService
 from preau.server.tournaments.book import TournamentBook
@@ -29,7 +30,6 @@ from preau.server.tournaments.tournament import PodState, Tournament
 
 TOURNAMENT_LOOK_SECONDS: Final = 2.0
 MOST_STEPS: Final = 20  # of one tournament in one look
-TABLES_A_QUERY: Final = 200
 NEVER_OPENS: Final = frozenset({"bad_name", "bad_option", "not_allowed"})  # refusals that trying again does not mend
 
 log = structlog.get_logger()
@@ -118,8 +118,8 @@ class TournamentDriver:
 
     async def _statuses(self, tables: list[str]) -> dict[str, str]:
         found: dict[str, str] = {}
-        for first in range(0, len(tables), TABLES_A_QUERY):
-            chosen = table_index.c.id.in_(tables[first : first + TABLES_A_QUERY])
+        for some in keys_by_query(tables):
+            chosen = table_index.c.id.in_(some)
             rows = await self._service.store.rows(sa.select(table_index.c.id, table_index.c.status).where(chosen))
             found |= dict(rows)
         return found
