@@ -303,7 +303,7 @@ def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) 
     assert prompt.inner_text().startswith("Your line of five gives you one exchange. Choose two neighbouring pieces")
     assert page.locator(".chosen").count() == 0
     page.mouse.move(x + 4, y)
-    page.locator("[data-prompt].would", has_text="This is what happens. You exchange").wait_for()
+    page.locator("[data-prompt].would", has_text="This is what would happen. You exchange").wait_for()
     link = page.locator(".link[data-steps='e6 f6']")  # the sign between two pieces stands for both
     assert page.locator(".links .link-dot").count() == page.locator(".links .link").count() > 0, "it can be seen"
     link.hover()

@@ -107,7 +107,7 @@ def test_a_lesson_shows_what_was_chosen(visit: OpenPage) -> None:
         assert page.evaluate(END_OF_TASK)
         page.tap("#take-back-choice")
         page.wait_for_selector(".task-prompt.within", state="hidden")
-    assert all(each.startswith("This is what happens. ") for each in told)
+    assert all(each.startswith("This is what would happen. ") for each in told)
     assert told[0] != told[1]
 
 

@@ -57,7 +57,7 @@ def test_of_two_things_that_another_move_would_allow_one_is_told() -> None:
     assert told["en"].endswith(f"Suppose instead that your boy B2 walks to c4. Then Blue’s boy B1 {fight}")
     assert "Avec un autre coup, votre garçon B2 va en c4. Ensuite, le garçon bleu B1 peut" in told["fr"]
     assert "Angenommen, dein Junge B2 läuft nach c4. Und dann? Der blaue Junge B1 kann" in told["de"]
-    assert "別の手なら？　たとえばあなたの男の子B2がc4" in told["ja"]
+    assert "別の手なら？　たとえば、あなたの男の子B2がc4" in told["ja"]
     assert "。すると、青の男の子B1" in told["ja"]
 
 

@@ -213,7 +213,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     card = page.partition('<li class="point')[2].partition("</ol>")[0]
     assert card.count("circle around d4") == 1
     assert "This move does not prevent what comes next. You close the circle around d4" in card
-    assert re.search(r"[^>]+ \(Brown\) could prevent it like this\. Brown places a piece on c4\.", card)
+    assert re.search(r"[^>]+ \(Brown\) could have prevented it like this\. Brown places a piece on c4\.", card)
     assert "With the better move, nobody has won even 3 moves later." in card
     assert "lost" not in card, "by whom?"
     told = line_view(table, (missed,), 11, 3, "en")["prompt"]
@@ -223,7 +223,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert all(steps[mine]["prompt"].endswith("Brown places a piece on c4.") for mine in ((1,), ()))
     assert "You place a piece on a1" in steps[0,]["parts"]["log"], "and the moves before it"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
-    assert "You could prevent it like this. You place a piece on c4." in own
+    assert "You could have prevented it like this. You place a piece on c4." in own
     past = {
         "fr": "Vous auriez pu l’éviter ainsi. Vous posez un pion en c4.",
         "ja": "あなたはこうすれば防げました。c4に",

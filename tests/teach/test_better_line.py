@@ -54,7 +54,7 @@ def test_how_a_line_ends_is_told() -> None:
     (saved,) = BetterLine(almost_closed(), ("e6", "c4"), LATER[:3]).tell_end()
     ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
     assert [each.key for each in ended] == ["review-end-over", "review-end-too"], "the other went on"
-    loses = "Even with the better move Brown still loses if the opponent finds every move."
+    loses = "Even with the better move Brown still loses if the opponent finds the right move every time."
     assert Speaker("en").say(ended[1]) == loses, "there is one"
     line = BetterLine(almost_closed(), ("e6", "c4"), LATER)
     open_still = line.tell_end("19%", ("Ann", "Kiki"))
@@ -215,7 +215,7 @@ TOGETHER = {
     "en": "It takes a second move to stop that, such as this one. Brown places a piece on d5.",
     "fr": "Pour l’empêcher, il faut un second coup, par exemple celui-ci. Marron pose un pion en d5.",
     "de": "Erst ein zweiter Schritt verhindert das, etwa dieser. Braun setzt einen Stein auf d5.",
-    "ja": "もう1手が必要です。茶がd5",
+    "ja": "もう1手が必要です。たとえば、茶がd5",
 }
 
 
@@ -242,7 +242,7 @@ def test_a_second_move_is_told_only_where_somebody_could_win(monkeypatch: pytest
 
 
 WORKED = {
-    "en": "the move that was played still leads to the win. Brown closes the circle around d4",
+    "en": "the move that was played still led to the win. Brown closes the circle around d4",
     "fr": "le coup joué a tout de même mené à la victoire. Marron ferme le cercle autour de d4",
     "de": "führte der gespielte Schritt trotzdem zum Sieg. Braun schließt den Kreis um d4",
     "ja": "それでもこの手から勝ちにつながりました。d4を囲む輪が",

@@ -52,7 +52,7 @@ def test_stay_or_leave() -> None:
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
     assert asked(seen) == (
         "A nun sees your fight on a5! Stay for a coin or leave (this child has to walk away)? Staying costs "
-        "your step of 3 and means detention if a nun still sees the fight when your children have walked."
+        "your step of 3, and means detention if a nun still sees the fight when your children have walked."
     )
 
 

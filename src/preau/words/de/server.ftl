@@ -2,7 +2,7 @@
 
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-not-found = Hier ist nichts.
-server-unknown-game = Hier gibt es kein Spiel „{ $name }“. Die Spiele sind { $allowed_list }.
+server-unknown-game = Hier gibt es { $allowed_list }, aber kein Spiel „{ $name }“.
 server-unknown-game-guess = Hier gibt es kein Spiel „{ $name }“. Meintest du „{ $title }“?
 server-unknown-message = Diese Nachricht gibt es nicht mehr.
 server-bad-link = Dieser Link zu einem Platz ist nicht gültig. Bitte lass ihn dir noch einmal geben.
@@ -13,7 +13,7 @@ server-players-only = Das können nur Leute, die an diesem Tisch gespielt haben.
 server-creator-only = Das kann nur, wer den Tisch eröffnet hat.
 server-no-such-move = Einen Schritt { $number } gibt es nicht: Bisher sind es { $high }.
 server-report-later = Die Partie in Zahlen gibt es erst, wenn sie zu Ende ist.
-server-malformed = Dieser Server versteht nicht, was bei „{ $where }“ steht.
+server-malformed = Das war nicht zu verstehen, deshalb ist nichts geschehen. Es liegt an „{ $where }“.
 server-too-big = Das ist zu groß. Mehr als { $high } Bytes gehen nicht.
 server-too-slow = Das hat zu lange gebraucht, um anzukommen. Bitte versuch es noch einmal.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.

@@ -53,7 +53,7 @@ account-data = Your data
 account-export-help = Get everything this server knows about you in one file: your tables, your records, what you said, and what was logged.
 account-export = Download my data
 account-delete = Delete everything about me
-account-delete-help = You resign from all games you are still playing. Your account, your name and everything you said are deleted for good, at every table. The moves stay, without a name.
+account-delete-help = You resign all the games you are still playing. Your account, your name and everything you said are deleted for good, at every table. The moves stay, without a name.
 account-delete-check = Yes, delete everything
 account-delete-sure = Delete everything about you? This cannot be undone.
 

@@ -20,7 +20,7 @@ arena-stopped =
         [one] Arrêt après une partie, conservée dans { $path }. La même commande continue.
        *[other] Arrêt après { $games } parties, conservées dans { $path }. La même commande continue.
     }
-arena-uneven = Les robots n’ont pas tous occupé chaque place aussi souvent. Pour qu’ils le fassent, choisissez un multiple de { $even } parties.
+arena-uneven = Les robots n’ont pas tous occupé chaque place le même nombre de fois. Pour qu’ils le fassent, choisissez un multiple de { $even } parties.
 
 ## Tableaux
 
@@ -59,7 +59,7 @@ arena-report-title = { $title } : quel équilibre, quelle durée ?
 arena-report-made = Robot : { $bot }, à toutes les places. Parties de chaque sorte : { $games }. Graine : { $seed }. Date : { $date }.
 arena-report-options = Options : { $options }
 arena-report-seats = Parties gagnées selon la place
-arena-report-seats-note = Les traits sur les barres montrent où se trouve la part réelle avec une confiance de 95 % ; la ligne pointillée est ce que chaque place aurait dans un jeu équitable.
+arena-report-seats-note = Les traits sur les barres montrent où se trouve la part réelle avec une confiance de 95 % ; la ligne pointillée indique la part qu’aurait chaque place dans un jeu équitable.
 arena-report-draws = Parties nulles : { $draws } sur { $games }.
 arena-report-lengths = Décisions par partie
 arena-report-lengths-note = La moitié des parties compte au plus { $median } décisions, la plus longue { $most }. Tours : de { $shortest } à { $longest }.

@@ -54,8 +54,8 @@ hosting-verify-newer = l’événement { $seq } vient d’une version plus réce
 hosting-verify-game = on y joue à « { $game } », qui n’est pas installé ici : son journal ne peut pas être rejoué
 hosting-verify-other-time = l’événement { $seq } est rangé sous une autre heure
 hosting-verify-time-back = l’événement { $seq } est antérieur au précédent
-hosting-verify-not-playing = l’événement { $seq } est un coup, alors que la partie n’est pas en cours
-hosting-verify-wrong-seat = l’événement { $seq } est le coup d’une place dont ce n’est pas le tour
+hosting-verify-not-playing = l’événement { $seq } fait avancer une partie qui n’est pas en cours
+hosting-verify-wrong-seat = l’événement { $seq } vient d’une place dont ce n’est pas le tour
 hosting-verify-not-listed = a un journal, mais n’est pas dans la liste
 hosting-verify-list = la liste dit { $column } = { $found } ; d’après le journal, c’est { $due }
 hosting-verify-seat = la place { $number } n’est pas rangée comme dans le journal

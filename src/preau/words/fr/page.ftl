@@ -130,7 +130,7 @@ page-clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 page-manners = À la table
-page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, face à des robots seulement, son dernier coup après leur réponse)
+page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, face à des robots seulement, son dernier coup, même après leur réponse)
 page-absence = Un robot peut remplacer une personne absente
 page-absence-minutes = { $count ->
     [one] après une minute
@@ -198,9 +198,9 @@ page-at-start = Avant le premier coup.
 page-looking = Vous revoyez la partie · { $where }
 page-you-win = Vous avez gagné !
 page-your-turn = À vous de jouer
-page-opening = Cette fois, vous jouez { $colour }. { $first } commence.
-page-opening-colour = Cette fois, vous jouez { $colour }.
-page-opening-mine = Cette fois, vous jouez { $colour }, et vous commencez.
+page-opening = Cette fois, vous êtes { $colour }. { $first } commence.
+page-opening-colour = Cette fois, vous êtes { $colour }.
+page-opening-mine = Cette fois, vous êtes { $colour }, et vous commencez.
 page-moves-left =
     { $count ->
         [one] Encore un coup, et la partie s’arrête sans vainqueur.

@@ -85,7 +85,7 @@ review-end-saved = { $count ->
     [one] Einen Schritt später hätte noch niemand gewonnen.
    *[other] { $count } Schritte später hätte noch niemand gewonnen.
 }
-review-end-over = Wäre es so weitergegangen, wäre die Partie entschieden gewesen. { $told }
+review-end-over = Wäre es so weitergegangen, hätte die Partie dieses Ende genommen. { $told }
 review-end-later = { $you ->
     [yes] Auch mit dem besseren Schritt hättest du also verloren, nur später.
    *[no] Auch mit dem besseren Schritt hätte { $who } also verloren, nur später.

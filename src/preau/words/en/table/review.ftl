@@ -51,8 +51,8 @@ review-unstopped = { $you ->
 }
 review-unstopped-told = This move does not prevent what comes next. { $told }
 review-shift-instead = { $you ->
-    [yes] You could prevent it like this. { $told }
-   *[no] { $who } could prevent it like this. { $told }
+    [yes] You could have prevented it like this. { $told }
+   *[no] { $who } could have prevented it like this. { $told }
 }
 review-instead-told = This is the better move. { $told }
 review-instead-other = There is a better way to make the same move, in which { $told_inside }
@@ -73,11 +73,11 @@ review-why-missed = After the move that was played, { $told_inside } In the game
     [yes] you
    *[no] { $who }
 } missed that.
-review-why-feared = After the move that was played, the game could go like this. { $told }
+review-why-feared = After the move that was played, the game could have gone like this. { $told }
 review-why-not-come = In the game, it did not come to that.
 review-why-prevented-by = With the move that was played, { $told_inside } The better way prevents that later in the same turn, when { $step_inside }
 review-why-together = After the better move, { $threat_inside } It takes a second move to stop that, such as this one. { $told }
-review-why-worked = In the game, the move that was played still leads to the win. { $told }
+review-why-worked = In the game, the move that was played still led to the win. { $told }
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player then goes on like this. { $told }
 review-why-quiet = Over the next few moves, the better move and the one that was played gain and lose the same. The bot simply thinks that the pieces are better placed after the better one.
@@ -100,7 +100,7 @@ review-end-too = { $you ->
 } if the { $others ->
     [one] opponent finds
    *[other] opponents find
-} every move.
+} the right move every time.
 review-end-chance = That is only one way it could go. { $you ->
     [yes] The better move left you a chance of { $chance }.
    *[no] The better move left { $who } a chance of { $chance }.
@@ -109,7 +109,7 @@ review-best = Your best move
 review-best-head = Turn { NUMBER($number, useGrouping: 0) }
 review-best-here = Your best move came next. { $told }
 review-best-gain = With it, your chance of winning was { $share }. The other promising moves would have made it { $others } on average.
-review-best-otherwise = Without it, the game could go like this. { $told }
+review-best-otherwise = Without it, the game could have gone like this. { $told }
 review-show = Show on the board
 review-line-next = Show how it goes on, move { $step } of { $total }
 review-line-again = Show how it goes on, from the beginning

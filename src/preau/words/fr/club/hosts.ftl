@@ -170,4 +170,4 @@ hosts-no-roles = Personne n’a encore de rôle.
 hosts-sanction-line = { $id }  { $name }  { $text }  { $state } : { $why }
 hosts-registration-line = Qui peut créer un compte : { $mode }
 hosts-invitation-word = Ce lien permet de créer un compte. Faites-le précéder de l’adresse de votre serveur : /join/{ $word }
-hosts-unknown-action = « { $action } » n’est pas possible ici. Vous avez le choix entre : { $known }.
+hosts-unknown-action = « { $action } » n’est pas possible ici. Choix possibles : { $known }.

@@ -5,7 +5,7 @@ people-link = Votre page : parties et force
 people-since = Ici depuis le { $day }
 people-guest-note = Vous jouez sans compte. Cette page est liée à ce navigateur, et personne d’autre ne la voit. Avec un compte, elle vous suit partout, et vous pouvez jouer des parties classées.
 people-unknown = Personne ne s’appelle { $name } ici.
-people-hidden = { $name } ne montre pas cette partie de sa page.
+people-hidden = { $name } ne montre pas cela à tout le monde.
 
 ## force
 

@@ -3,7 +3,7 @@
 hint-button = Conseil
 hint-again = Montrer le coup
 hint-threats-button = Menaces
-hint-among-people = D’autres gens jouent à cette table : aucune aide n’y est donnée pendant la partie. (La personne qui ouvre une table peut l’autoriser pour tous.)
+hint-among-people = D’autres personnes jouent à cette table : aucune aide n’y est donnée pendant la partie. (Qui ouvre une table peut autoriser l’aide pour tous.)
 hint-no-threats-known = Ce jeu ne signale pas les menaces.
 hint-aim-game = Vous pouvez gagner la partie dès ce tour !
 hint-aim-win = Il y a un avantage à prendre pendant ce tour.
@@ -33,7 +33,7 @@ hint-look-buttons = Cette fois, un bon joueur regarderait les boutons plutôt qu
 hint-look-more = « { hint-again } » vous dit quel coup jouer.
 hint-move = { $told } C’est ce que ferait un bon joueur.
 hint-otherwise = Avec un autre coup, { $other_inside } Ensuite, { $told_inside }
-hint-quiet = Aucune différence ne se voit aussitôt, mais, à la longue, ce coup donne plus de chances de gagner, soit { $best } contre { $other } pour un autre coup tentant.
+hint-quiet = Sur le moment, aucune différence ne se voit ; à la longue, ce coup donne plus de chances de gagner : { $best }, contre { $other } pour un autre coup tentant.
 hint-quiet-even = D’autres coups valent à peu près autant. Avec celui-ci, vos chances de gagner sont de { $best }.
 hint-quiet-lost = Aucun coup trouvé ne vous laisse encore une chance de gagner.
 hint-retry = Réessayer

@@ -48,7 +48,7 @@ effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen,
    *[other] { $who } wieder am Zug war
 }.
 # C6.1
-effect-taken = In dieser Partie kommt { $piece_the } von { $space } nicht mehr zurück.
+effect-taken = Damit ist { $piece_the } von { $space } endgültig aus dem Spiel.
 # C6.5
 effect-kept = { $who_person ->
     [you] Du behältst

@@ -181,9 +181,9 @@ C6-2 = Die Nachbarn kehren zurück
 
 # C6.3
 C6-3 = Neutrale Nachbarn
-    .text = Neutrale Steine rund um den entfernten kommen in den Vorrat deines Gegners. Dir werden sie nicht angerechnet (C6.1).
+    .text = Neutrale Steine rund um den entfernten kommen in den Vorrat deines Gegners. Sie zählen nicht als entfernt (C6.1).
     .letter = Sind unter diesen Nachbarn neutrale Steine, kommen sie in den Vorrat deines Gegners. Sie zählen bei niemandem als entfernt (C6.1).
-    .ruling = Angerechnet werden sie bei uns niemandem, denn wirklich entfernt wurde nur der gewählte Stein. Auch dass ihr wählen könnt, wohin sie kommen, stammt von uns.
+    .ruling = Dass sie niemandem angerechnet werden, haben wir festgelegt: Wirklich entfernt wurde nur der gewählte Stein. Auch dass ihr wählen könnt, wohin sie kommen, stammt von uns.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wohin neutrale Nachbarn kommen: in den Vorrat des Gegners (wie üblich) oder aus dem Spiel.
 
 # C6.4

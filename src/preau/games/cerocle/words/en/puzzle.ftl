@@ -8,7 +8,7 @@ puzzle-win = Close the circle
 
 puzzle-cascade = Win by exchanges
     .task = You play { $who }. Win this turn. One exchange will not be enough.
-    .hint = Begin with a line of five. An exchange that makes another one gives another exchange.
+    .hint = Begin with a line of five. An exchange that makes another line gives another exchange.
     .failed = That is allowed, but then you cannot close a circle this turn.
     .praise = What a cascade!
 

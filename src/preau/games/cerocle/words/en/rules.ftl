@@ -182,7 +182,7 @@ C6-2 = The neighbours go back
 # C6.3
 C6-3 = Neutral neighbours
     .text = Neutral pieces around the one you take go to your opponent’s reserve. They do not count as taken.
-    .letter = If there are neutral pieces among these neighbours, they go to the reserve of the opponent of the player who is taking. They do not count towards anybody’s limit for taking (C6.1).
+    .letter = Neutral pieces around the piece taken go to the reserve of the opponent of the player who is taking. They do not count towards anybody’s limit for taking (C6.1).
     .ruling = That these pieces count towards nobody’s limit is our ruling, and so is the option: only the piece you choose has been taken.
     .edition = When you open a table, you choose where neutral neighbours go: to the opponent’s reserve (as usual) or out of the game.
 

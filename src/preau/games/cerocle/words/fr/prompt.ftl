@@ -47,8 +47,8 @@ prompt-exchange-with = Avec quel voisin intervertir { $piece_the } de { $space }
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond, vide ou non. { $players ->
-    [3] À trois, il n’y a pas de pions neutres : le blanc est une couleur comme les autres. L’un de vos six peut être adverse, n’importe lequel : c’est le joker.
-    [4] À quatre, vous jouez par équipes : qui a votre couleur est votre partenaire, et un cercle vous fait gagner ensemble. L’un des six peut être neutre (blanc, à anneaux).
+    [3] À trois, il n’y a pas de pions neutres : le blanc est une couleur comme les autres. L’un de vos six peut être adverse, n’importe lequel : c’est le joker.
+    [4] À quatre, vous jouez par équipes : qui a votre couleur est votre partenaire, et un cercle vous fait gagner ensemble. L’un des six peut être neutre (blanc, à anneaux).
    *[other] L’un des six peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser.
 }
 prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, quels que soient leurs propriétaires.

@@ -176,20 +176,20 @@ C6-1 = Retirer un pion neutre
 
 # C6.2
 C6-2 = Le retour des voisins
-    .text = Tous les pions qui l’entourent quittent aussi le plateau, même les vôtres, et retournent dans la réserve de leurs propriétaires.
+    .text = Tous les pions qui entourent le pion retiré quittent aussi le plateau, même les vôtres, et retournent dans la réserve de leurs propriétaires.
     .letter = Tous les pions placés sur les ronds voisins du pion retiré quittent eux aussi le plateau, y compris les vôtres. Ils retournent dans la réserve de leurs propriétaires.
 
 # C6.3
 C6-3 = Les voisins neutres
-    .text = Les pions neutres qui se trouvent parmi eux vont dans la réserve de votre adversaire. Ils ne comptent pas comme retirés.
-    .letter = Si des pions neutres se trouvent parmi ces voisins, ils vont dans la réserve de l’adversaire du joueur qui retire. Ils ne comptent dans la limite de retraits de personne (C6.1).
+    .text = Les pions neutres qui entourent le pion retiré vont dans la réserve de votre adversaire. Ils ne comptent pas comme retirés.
+    .letter = Si des pions neutres se trouvent parmi les voisins du pion retiré (C6.2), ils vont dans la réserve de l’adversaire du joueur qui retire. Ils ne comptent dans la limite de retraits de personne (C6.1).
     .ruling = Que ces pions ne comptent dans aucune limite est notre décision, tout comme l’option : seul le pion choisi a été retiré par le joueur.
     .edition = En ouvrant la table, vous choisissez où vont les voisins neutres : dans la réserve de l’adversaire (c’est l’habitude) ou hors du jeu.
 
 # C6.4
 C6-4 = Le partage entre partenaires
     .text = À quatre, les pions qui reviennent sont distribués un par un aux deux partenaires, en commençant par celui qui jouera le premier ; dans votre équipe, vous venez donc en second. On saute celui qui en a déjà dix en réserve. Les neutres se partagent de même entre vos adversaires.
-    .letter = À quatre joueurs, les pions d’une couleur qui quittent ainsi le plateau sont distribués un par un aux deux joueurs de cette équipe. On commence par celui des deux qui vient le premier, dans l’ordre du jeu, après le joueur qui retire ; celui-ci vient en dernier dans cet ordre. Ensuite, on alterne. On saute celui qui a déjà dix pions de cette couleur en réserve. Les pions neutres se distribuent de même aux deux adversaires du joueur qui retire, mais sans cette limite.
+    .letter = À quatre joueurs, les pions d’une couleur qui quittent le plateau avec un pion retiré (C6.2) sont distribués un par un aux deux joueurs de cette équipe. On commence par celui des deux qui vient le premier, dans l’ordre du jeu, après le joueur qui retire ; celui-ci vient en dernier dans cet ordre. Ensuite, on alterne. On saute celui qui a déjà dix pions de cette couleur en réserve. Les pions neutres se distribuent de même aux deux adversaires du joueur qui retire, mais sans cette limite.
     .ruling = Le détail de la distribution est notre décision : les partenaires partagent aussi également que possible et personne n’a en réserve plus de pions de sa couleur qu’au départ.
     .edition = Cette règle ne vaut qu’à quatre joueurs. Si les voisins neutres quittent le jeu (C6.3), aucun pion neutre n’est distribué.
 

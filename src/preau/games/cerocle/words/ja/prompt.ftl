@@ -13,7 +13,7 @@ prompt-neutral = 中立コマを空きマスに置いてください。置いた
 # C5.1
 prompt-relocate = { $whose ->
     [own] 自分のコマ
-    [any] どれかのコマ
+    [any] 好きなコマ
    *[neutral] 自分のコマか中立コマ
 }を移してください{ $take ->
     [yes] （{ $players ->
@@ -86,7 +86,7 @@ prompt-first-prompt-relocate = 手駒がなくなりました。これからは�
         }
     }。
 }
-prompt-first-effect-taken = コマが取り除かれ、もうゲームには戻りません。周りのコマは持ち主の手駒に戻り、また置かれます。周りの中立コマは{ $encircled ->
+prompt-first-effect-taken = 取り除かれたコマは、もうゲームに戻りません。周りのコマは持ち主の手駒に戻り、また置かれます。周りの中立コマは{ $encircled ->
     [out] 一緒にゲームから除かれます
    *[opponent] { $players ->
         [4] 取り除いた人の相手2人の手駒になります

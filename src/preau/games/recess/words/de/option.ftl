@@ -44,5 +44,5 @@ option-edition = Ausgabe, nach der gespielt wird
     .fr = Französische Ausgabe
     .de = Deutsche Ausgabe
     .ja = Japanische Ausgabe
-option-seed = Startzahl, mit der der Aufbau ausgelost wird
+option-seed = Startzahl für den ausgelosten Aufbau
     .help = Dieselbe Startzahl ergibt denselben Aufbau.

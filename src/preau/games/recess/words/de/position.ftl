@@ -5,7 +5,7 @@
 position-edit-off = Zurück in den Eingang
 position-edit-detain = Zur Strafe aussetzen lassen
 position-edit-lead = Das andere Kind zum Angreifer machen
-position-edit-nothing = Dafür hat { $square } nichts zu bieten.
+position-edit-nothing = Dazu passt { $square } nicht.
 position-edit-obstacle = Auf { $square } ist ein Spielgerät, dort kann niemand stehen.
 position-edit-nowhere = Dort kann diese Figur nicht warten: Jungen und Mädchen haben ihre eigenen Eingänge.
 position-edit-no-piece = In diesem Spiel gibt es keine Figur „{ $piece }“.
@@ -108,9 +108,9 @@ position-must-leave-missing = { $child_start } ist Angreifer in einer Prügelei 
 # R5.6
 position-caught = Wer am Zug ist, ist auf { $square } nicht Angreifer; dort wurde also niemand ertappt.
 # R2.4
-position-steps-serving = Es können nicht { $steps ->
-    [1] 1 Bewegung
-   *[other] { $steps } Bewegungen
+position-steps-serving = Es { $steps ->
+    [1] kann nicht 1 Bewegung
+   *[other] können nicht { $steps } Bewegungen
 } übrig sein, wenn { $serving ->
     [1] 1 Kind zur Strafe aussetzt
    *[other] { $serving } Kinder zur Strafe aussetzen

@@ -64,12 +64,12 @@ R2-2 = Ablauf eines Zuges
 R2-3 = Den Zug auslassen
     .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn deines Zuges eine davon, darfst du ihn nicht auslassen: Entscheide dich, ob du bleibst oder gehst.
     .letter = Statt all dessen darfst du den Zug auslassen, aber nur den ganzen, nie einen Teil davon. Das bringt keine Münze, und deine Prügeleien gehen weiter. Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist (R4.3), darfst du den Zug nicht auslassen, denn R5.6 verlangt eine Entscheidung.
-    .ruling = Was dann aus deinen Prügeleien wird und ob du vor den Augen einer Nonne auslassen darfst, sagen die Anleitungen nicht. Wir haben es so festgelegt, denn sonst könnte man sich immer vor ihr drücken.
+    .ruling = Was dann aus deinen Prügeleien wird und ob du den Zug vor den Augen einer Nonne auslassen darfst, sagen die Anleitungen nicht. Wir haben es so festgelegt, denn sonst könnte man sich immer vor ihr drücken.
 # R2.4
 R2-4 = Verfügbare Bewegungen
     .text = Jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt oder gerade aussetzen muss, kostet dich die größte Bewegung, die du noch hast: erst die 3, dann die 2, dann die 1. Sind alle drei weg, bewegst du nur noch eine Nonne.
     .letter = Zur Verfügung stehen die Bewegungen um 3, 2 und 1. Für jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt (R5.5), und für jedes, das gerade zur Strafe aussetzt (R6.3), entfällt die größte noch übrige Bewegung. Entfallen drei oder mehr, bewegst du nur die Nonne.
-    .ruling = Prügeleien und Strafen zählen zusammen, so haben wir es festgelegt: Ein verhindertes Kind kostet dich eine Bewegung, egal warum.
+    .ruling = Dass Prügeleien und Strafen zusammengezählt werden, haben wir festgelegt: Ein verhindertes Kind kostet dich eine Bewegung, egal warum.
 # R2.5
 R2-5 = Wer sich bewegen darf
     .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst während deines Zuges freikommt, wartet bis zum nächsten; wer in deinem Zug bestraft wird, läuft darin nicht mehr.
@@ -135,7 +135,7 @@ R4-2 = Wo die Nonne ankommt
 R4-3 = Die Sichtlinie
     .text = Eine Nonne sieht ihr eigenes Feld und, in jeder Richtung, in die sie gehen darf, alle Felder bis zum nächsten Hindernis. Kinder und die andere Nonne versperren ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
     .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie sich bewegen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
-    .ruling = Das eigene Feld und die Lücke zwischen zwei Ecken haben wir geklärt: Was vor ihren Füßen liegt, bemerkt sie, und im Weg ist nur ein Hindernis auf der Linie selbst.
+    .ruling = Was für ihr eigenes Feld und die Lücke zwischen zwei Ecken gilt, haben wir festgelegt: Was vor ihren Füßen liegt, bemerkt sie, und im Weg ist nur ein Hindernis auf der Linie selbst.
     .edition = Wo Nonnen nur in vier Richtungen gehen (japanische Anleitung), sehen sie auch nur in diese vier.
 
 ## 5. Prügeleien
@@ -201,12 +201,12 @@ R6-1 = Die Nonne greift ein
 # R6.2
 R6-2 = Strafe im Eingang
     .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, setzt es in deinem nächsten aus. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
-    .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, setzt es in dessen folgendem Zug aus. Auch ein ausgelassener oder von der Sanduhr beendeter Zug zählt als Strafe.
+    .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, setzt es in dessen folgendem Zug aus. Ein ausgelassener oder von der Sanduhr beendeter Zug zählt dabei wie jeder andere.
     .ruling = Welcher Zug zählt und dass auch ein verlorener zählt, ist unsere Festlegung: Eine Strafe kostet einen Zug, nicht zwei und keinen halben.
 # R6.3
 R6-3 = Aussetzen und aufstehen
-    .text = Die Strafe beginnt mit dem Zug, in dem das Kind aussetzt, und kostet dich eine Bewegung (R2.4). Am Ende des Zuges steht das Kind wieder auf.
-    .letter = Das Kind setzt vom Beginn dieses Zuges an aus und steht an dessen Ende auf.
+    .text = Die Strafe beginnt mit deinem nächsten Zug und kostet dich darin eine Bewegung (R2.4). Am Ende dieses Zuges steht das Kind wieder auf.
+    .letter = Das Kind setzt vom Beginn bis zum Ende dieses Zuges aus und steht dann auf.
 
 ## 7. Petzen
 

@@ -182,7 +182,7 @@ scene-stage-step = { $steps ->
    *[other] Bewegung um { $steps } Felder
 }
 scene-stage-lost = Die Bewegung um { $steps } entfällt, weil { $child } bis zum Ende dieses Zuges zur Strafe aussetzt (jedes bestrafte Kind kostet die größte übrige Bewegung)
-scene-stage-used = Die Bewegung um { $steps } ist verbraucht, weil ein Kind gelaufen ist oder sich weiterprügelt
+scene-stage-used = Die Bewegung um { $steps } ist gemacht, ausgelassen oder an ein Kind verloren, das sich weiterprügelt
 scene-stage-nun = Eine Nonne bewegen
 scene-legend-boy = Junge
 scene-legend-girl = Mädchen

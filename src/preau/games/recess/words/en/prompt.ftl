@@ -8,7 +8,7 @@ prompt-stay = { $which }{ $seen ->
        *[no] without a coin
     } or leave (this child has to walk away)? Staying { $cost ->
         [0] means detention
-       *[other] costs your step of { $cost } and means detention
+       *[other] costs your step of { $cost }, and means detention
     } if a nun still sees the fight when your children have walked.
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
@@ -129,7 +129,7 @@ prompt-first-move-1-more = A child walks exactly as many squares as asked, never
 prompt-first-move-2 = Bring your children out, close to other players’ children. Stop on one of them where no nun is looking, and you start a fight and take a coin.
 prompt-first-move-3 = The green corner squares are safe. Nobody fights there, no child can be made to leave, and any number of children may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
-prompt-first-turn-3 = If a boy and a girl of yours meet unseen, they kiss and recess ends. The others give you two coins each, then the most coins win. Count first!
+prompt-first-turn-3 = If a boy and a girl of yours meet unseen, they kiss and recess ends. The others give you two coins each, and then the most coins win. Count first!
 prompt-first-turn-4 = Recess lasts 30 turns in all, and that makes { $players ->
     [2] 15
     [3] 10

@@ -63,7 +63,7 @@ R2-2 = Order of a turn
 # R2.3
 R2-3 = Passing a turn
     .text = You may also pass, but only the whole turn. Your fights then go on, but bring you nothing. If a nun sees one of them when your turn begins, you cannot pass: you have to choose whether to stay or leave.
-    .letter = Instead of all that you may pass, but only the whole turn, never a part of it. Passing brings you no coin, and the fights you lead go on. If at the start of your turn a nun sees (R4.3) a fight that you lead, you may not pass, because R5.6 demands a choice from you.
+    .letter = Instead of playing your turn (R2.2) you may pass it, but only the whole turn, never a part of it. Passing brings you no coin, and the fights you lead go on. If at the start of your turn a nun sees (R4.3) a fight that you lead, you may not pass, because R5.6 demands a choice from you.
     .ruling = What passing does to your fights, and that you may not pass while a nun sees one, is our ruling: otherwise passing would be a way to dodge her.
 # R2.4
 R2-4 = Steps you have
@@ -72,7 +72,7 @@ R2-4 = Steps you have
     .ruling = That fights and detention add up is our ruling: either way, a child that is busy costs you a step.
 # R2.5
 R2-5 = Who may move
-    .text = You may move any of your children that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it does not move again.
+    .text = You may move any of your children that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it can no longer move.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
     .ruling = This is our ruling: who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
@@ -166,7 +166,7 @@ R5-5 = Stay or leave
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight when your turn begins, and it still goes on when you come to move a nun, you have to send one who sees it at that moment. If none sees it any more, or none can get there, move either nun as you like.
+    .text = If a nun sees your fight when your turn begins, and it still goes on when you come to move a nun, one who sees it at that moment has to go there. If none sees it any more, or none can get there, move either nun as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
@@ -197,13 +197,13 @@ R6-1 = A nun ends a fight
     .letter = A nun who stops on a fight, in the nun step or because she was told (R7.1), puts an end to it. The victim is pushed (R9) and stands up. The attacker goes into detention: a boy to the boys’ entrance, a girl to the girls’.
 # R6.2
 R6-2 = Time in detention
-    .text = A child in detention lies in the entrance for the whole of your next turn. If it is caught during a turn of yours, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
+    .text = When a child of yours is sent to detention, it lies in the entrance for the whole of your next turn. If that happens during a turn of yours, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
     .letter = A child in detention lies in the entrance for the whole of its owner’s next turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
     .ruling = Which turn is served, and that a lost turn counts, is our ruling: detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
     .text = A child serves its detention from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.
-    .letter = The child is serving its detention from the start of that turn (R6.2). At the end of it, the child stands up.
+    .letter = A child is serving its detention from the start of its owner’s turn (R6.2), and it stands up at the end of that turn.
 
 ## 7. Telling
 
@@ -231,7 +231,7 @@ R8 = The kiss
     .lead = One kiss, and recess is over.
 # R8.1
 R8-1 = Kissing out of sight
-    .text = When one of your boys stops where one of your girls stands, or vice versa, and no nun sees it, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If the other is fighting, you break up the fight (R5.7).
+    .text = When a walk brings a boy and a girl of yours together on a square that no nun sees, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If one is in a fight, the other breaks it up (R5.7).
     .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss when the nun leaves later.
     .ruling = That the kiss happens by itself, and what happens in sight of a nun, are our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
@@ -245,7 +245,7 @@ R9 = Pushing
     .lead = Whoever is in the way is pushed aside.
 # R9.1
 R9-1 = Where to push
-    .text = Whoever is moving may push a piece to any free square next to it, diagonally too.
+    .text = A pushed piece goes to any free square next to it, diagonally too. Whoever is moving chooses which.
     .letter = A pushed piece goes to a free neighbouring square (R9.2), which the player who is moving chooses. The neighbours of a square are the eight squares around it.
     .ruling = That diagonal squares are neighbours too is our ruling: pushes then seldom get stuck in a crowd.
     .edition = No edition settles which squares are neighbours. When you open a table, you can choose to count only the four that share a side.
@@ -253,7 +253,7 @@ R9-1 = Where to push
 R9-2 = Free squares
     .text = A free square is an open square with nobody on it. Nothing is pushed off a safe square, and nothing onto one. The piece you are moving has already left its old square, so that one may be free as well.
     .letter = A square is free if it is an open square with nothing on it. Nothing is pushed off a safe square, and nothing is pushed onto one. The piece that is moving has already left the square it came from, and a fight that it left is over.
-    .edition = The French rulebook forbids pushing both off and onto safe squares, the German and Japanese ones only off them. If your table allows pushing onto safe squares, every neighbouring safe square counts as free, whoever is on it (it may end a chain but never be inside one, and the two squares of R5.7 must still differ).
+    .edition = The French rulebook forbids pushing a piece off a safe square or onto one, the German and Japanese ones only off one. If your table allows pushing onto safe squares, every neighbouring safe square counts as free, whoever is on it (it may end a chain but never be inside one, and the two squares of R5.7 must still differ).
 # R9.3
 R9-3 = Pushing in a chain
     .text = If no square around it is free, the pushed piece takes the place of another, which is pushed on in turn, and so on until one reaches a free square. You may choose only among the shortest such chains, and no chain runs through a fight.

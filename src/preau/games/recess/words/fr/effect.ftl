@@ -60,7 +60,7 @@ effect-nun-pushed = { $nun_start } est poussée en { $square }.
 # R9.1, R9.3
 effect-pushed = { $child_start } est poussé{ $child_e } en { $square }.
 # R7.1
-effect-told = La bonne sœur file droit sur la bagarre en { $square }.
+effect-told = La bonne sœur se précipite sur la bagarre en { $square }.
 # R6.1
 effect-detention = La bonne sœur met fin à la bagarre en { $square }{ $attacker_whose ->
     [own] . { $attacker_start } part en retenue{ $serves ->

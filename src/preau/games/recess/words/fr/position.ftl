@@ -141,4 +141,4 @@ position-kiss-coins = { $player } a moins de pièces que le baiser n’en a donn
 # R10.2
 position-result-coins = Les pièces du résultat ne sont pas celles des joueurs.
 # R10.2
-position-result-winners = Le résultat se trompe. La victoire revient à : { $players }.
+position-result-winners = Le résultat indiqué est faux : la victoire revient à { $players }.

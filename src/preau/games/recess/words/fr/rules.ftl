@@ -63,7 +63,7 @@ R2-2 = Déroulement du tour
 # R2.3
 R2-3 = Passer son tour
     .text = Vous pouvez aussi passer votre tour, mais seulement en entier. Vos bagarres continuent alors, sans que vous preniez de pièce. Si une bonne sœur voit l’une d’elles au début du tour, impossible de passer : il faut rester ou partir.
-    .letter = Au lieu de tout cela, vous pouvez passer, mais seulement le tour entier, jamais une partie. Vous ne prenez alors aucune pièce, et les bagarres que vous menez continuent. Si, au début de votre tour, une bonne sœur voit (R4.3) une bagarre que vous menez, vous n’avez pas le droit de passer : R5.6 exige un choix de votre part.
+    .letter = Au lieu de jouer votre tour (R2.2), vous pouvez le passer, mais seulement en entier, jamais en partie. Vous ne prenez alors aucune pièce, et les bagarres que vous menez continuent. Si, au début de votre tour, une bonne sœur voit (R4.3) une bagarre que vous menez, vous n’avez pas le droit de passer : R5.6 exige un choix de votre part.
     .ruling = L’effet sur vos bagarres et l’interdiction de passer sous les yeux d’une bonne sœur sont notre décision : sinon, il suffirait de passer pour lui échapper.
 # R2.4
 R2-4 = Déplacements disponibles
@@ -77,7 +77,7 @@ R2-5 = Quels enfants déplacer
     .ruling = C’est notre décision : on compte les enfants une seule fois, au début du tour, et tout le monde s’y retrouve.
 # R2.6
 R2-6 = Sauter un déplacement
-    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec deux enfants libres, par exemple, vous gardez deux des trois déplacements, au choix. Sinon, il faut tous les faire.
+    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec deux enfants libres, par exemple, vous gardez deux des trois déplacements, au choix. Dans les autres cas, il faut tous les faire.
     .letter = Tant qu’il vous reste plus de déplacements que d’enfants que vous pouvez déplacer (R2.5) et qui n’ont pas encore bougé, vous pouvez sauter le déplacement en cours. Avec peu d’enfants libres, vous choisissez donc quels déplacements utiliser, les plus grands d’abord. Dans tous les autres cas, il est interdit de sauter un déplacement.
 # R2.7
 R2-7 = Déplacement impossible
@@ -128,8 +128,8 @@ R4-1 = Déplacer une bonne sœur
     .ruling = L’interdiction d’y renoncer est notre décision : à chaque tour joué, une bonne sœur fait sa ronde.
     .edition = Les livrets français et allemand donnent huit directions aux bonnes sœurs, le livret japonais quatre seulement, sans les diagonales. Vous choisissez en ouvrant la table.
 # R4.2
-R4-2 = Là où elle s’arrête
-    .text = Sur une case vide ou une case abri, il ne se passe rien de plus. Sur une case ouverte où se trouve un enfant, ou l’autre bonne sœur, elle pousse ce pion. Sur une bagarre, elle y met fin (R6.1).
+R4-2 = Là où la bonne sœur s’arrête
+    .text = Si la bonne sœur s’arrête sur une case vide ou une case abri, il ne se passe rien de plus. Sur une case ouverte où se trouve un enfant, ou l’autre bonne sœur, elle pousse ce pion. Sur une bagarre, elle y met fin (R6.1).
     .letter = Si la bonne sœur s’arrête sur une case vide ou sur une case abri, il ne se passe rien de plus. Sur une case ouverte occupée par un seul pion, enfant ou bonne sœur, ce pion est poussé (R9). Sur une bagarre, appliquez R6.1.
 # R4.3
 R4-3 = La ligne de vue
@@ -149,7 +149,7 @@ R5-1 = Déclencher une bagarre
 # R5.2
 R5-2 = Jamais devant une bonne sœur
     .text = Là où une bonne sœur regarde, aucune bagarre ne se déclenche. Sur une case ouverte qu’elle voit, vous ne pouvez donc pas rejoindre l’enfant d’un autre joueur, sauf s’il se bagarre déjà : vous interrompez alors la bagarre (R5.7).
-    .letter = Sur une case ouverte vue par une bonne sœur, aucune bagarre ne se déclenche. Un enfant ne peut donc pas y terminer son déplacement avec l’enfant d’un autre joueur, si celui-ci n’est pas dans une bagarre.
+    .letter = Sur une case ouverte vue par une bonne sœur, aucune bagarre ne se déclenche. Un enfant ne peut donc pas y terminer son déplacement avec l’enfant d’un autre joueur, sauf si cet enfant est déjà dans une bagarre.
 # R5.3
 R5-3 = Jamais entre les siens
     .text = Vos propres enfants ne se bagarrent jamais entre eux. Sur une case ouverte, vous ne pouvez en rejoindre un que pour un baiser, ou pour interrompre la bagarre où il est pris.
@@ -203,7 +203,7 @@ R6-2 = La retenue
 # R6.3
 R6-3 = Faire sa retenue
     .text = Votre enfant fait sa retenue dès le début de votre tour suivant, ce qui vous coûte un déplacement (R2.4). À la fin de ce tour, il se relève.
-    .letter = L’enfant fait sa retenue dès le début de ce tour (R6.2) et se relève à la fin.
+    .letter = Un enfant fait sa retenue dès le début du tour de son joueur (R6.2) et se relève à la fin de ce tour.
 
 ## 7. Rapporter
 
@@ -222,7 +222,7 @@ R7-2 = Obligation ou choix
 # R7.3
 R7-3 = Deux bonnes sœurs ensemble
     .text = Si les deux bonnes sœurs sont sur la case où l’on rapporte, c’est N1 qui part.
-    .letter = Si les deux bonnes sœurs sont sur cette case (forcément une case abri), c’est celle qui porte le plus petit numéro qui part : N1.
+    .letter = Si les deux bonnes sœurs sont sur la case où l’enfant rapporte (forcément une case abri), c’est celle qui porte le plus petit numéro qui part : N1.
     .ruling = C’est notre décision : elle est simple et évite une question de plus.
 
 ## 8. Le baiser

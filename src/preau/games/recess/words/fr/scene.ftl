@@ -159,7 +159,7 @@ scene-stage-step = { $steps ->
    *[other] Déplacement de { $steps } cases
 }
 scene-stage-lost = Déplacement de { $steps } : perdu, car { $child } est en retenue jusqu’à la fin de ce tour (chaque enfant en retenue coûte le plus grand déplacement restant)
-scene-stage-used = Déplacement de { $steps } : déjà fait, ou perdu parce qu’un enfant reste dans sa bagarre
+scene-stage-used = Déplacement de { $steps } : déjà fait, sauté ou perdu (un enfant qui reste dans sa bagarre coûte le plus grand déplacement restant)
 scene-stage-nun = Déplacer une bonne sœur
 scene-legend-boy = garçon
 scene-legend-girl = fille

@@ -22,7 +22,7 @@ position-type = 「{ $where }」は{ $wanted ->
     [object] オブジェクト
    *[truth] trueかfalse
 }でなければなりません。
-position-range = 「{ $where }」は{ $low }から{ $high }までで、{ $found }にはなりません。
+position-range = 「{ $where }」は{ $low }から{ $high }までの値で、{ $found }にはなりません。
 position-length = 「{ $where }」の要素は{ $wanted }個のはずですが、{ $found }個あります。
 position-unknown-key = 「{ $where }」に不明なキー「{ $key }」があります。使えるキー：{ $allowed }。
 position-missing-key = 「{ $where }」にキー「{ $key }」がありません。
@@ -102,7 +102,7 @@ position-movable = { $child }は押さえつけられているか罰を受けて
 # R2.5
 position-movable-missing = { $child }はエントランスにいて、まだ動いていないので、動けるはずです。
 # R5.5
-position-must-leave = { $child }には離れるけんかがないか、動けません。
+position-must-leave = { $child }は、離れるけんかがないか、動けません。
 # R5.5
 position-must-leave-missing = { $child }はけんかの攻撃側で、動けるので、離れなければならないはずです。
 # R5.6
