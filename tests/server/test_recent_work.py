@@ -12,7 +12,7 @@ import pytest
 from preau.games.api import Refused
 from preau.server import recent_work, work_queue
 from preau.server.recent_work import RecentWork
-from preau.server.work_queue import Precedence, WorkQueue
+from preau.server.work_queue import WorkQueue
 
 
 class Clock:
@@ -36,11 +36,11 @@ def burn(seconds: float) -> None:
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch) -> Precedence:
+def done(monkeypatch: pytest.MonkeyPatch) -> RecentWork:
     """Moves and work of this test alone."""
-    monkeypatch.setattr(work_queue, "come_first", Precedence())
-    monkeypatch.setattr(work_queue, "recent_work", RecentWork())
-    return work_queue.come_first
+    done = RecentWork()
+    monkeypatch.setattr(work_queue, "recent_work", done)
+    return done
 
 
 def test_what_was_done_fades(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,21 +60,41 @@ def test_all_who_had_much_rest_together(monkeypatch: pytest.MonkeyPatch) -> None
     clock, done = Clock(), RecentWork()
     monkeypatch.setattr(recent_work, "time", clock)
     monkeypatch.setattr(recent_work, "MOST_KNOWN", 10)
+    done.note_move("d")
     for who in "abc":
         done.add(who, 2 * recent_work.MUCH_SECONDS)
-    assert done.rest() <= 0, "what they had while it was not much"
+    assert done.rest("a") <= 0, "what they had while it was not much"
     for who in "abc":
         done.add(who, 0.1)
-    assert done.rest() == pytest.approx(3 * 0.1 * recent_work.RESTS)
+    assert done.rest("a") == pytest.approx(3 * 0.1 * recent_work.RESTS)
     for number in range(30):
         done.add(str(number), 0.01)
-    assert done.rest() == pytest.approx(3 * 0.1 * recent_work.RESTS)
+    assert done.rest("a") == pytest.approx(3 * 0.1 * recent_work.RESTS)
     assert len(done._done) < 20
     assert done.is_much("a")
 
 
-def test_who_had_little_goes_first(play: Precedence) -> None:
-    """While somebody plays, even who comes later; and the rest is kept."""
+def test_nobody_rests_for_their_own_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole school may play behind one address; once somebody else plays too, it makes room."""
+    clock, done = Clock(), RecentWork()
+    monkeypatch.setattr(recent_work, "time", clock)
+    done.add("school", 1000.0)
+    done.note_move("school")
+    done.add("school", 0.1)
+    done.note_move("home")
+    done.note_move("school")
+    assert done.rest("school") <= 0, "what was done while nobody else played counts for nobody"
+    done.add("school", 0.1)
+    assert done.rest("school") == pytest.approx(0.1 * recent_work.RESTS)
+    done.add("school", 1000.0)
+    assert done.rest("school") == pytest.approx(recent_work.LONGEST_REST_SECONDS)
+    clock.now += recent_work.PLAY_SECONDS
+    done.note_move("school")
+    assert done.rest("school") <= 0, "the others have stopped"
+
+
+def test_who_had_little_goes_first(done: RecentWork) -> None:
+    """While others play, even who comes later; and the rest is kept."""
 
     async def work() -> None:
         queue, order, begin = WorkQueue(), list[str](), threading.Event()
@@ -83,9 +103,8 @@ def test_who_had_little_goes_first(play: Precedence) -> None:
             order.append(who)
             burn(0.02)
 
-        work_queue.recent_work.add("much", 2 * recent_work.MUCH_SECONDS)
-        with play:
-            pass  # a move
+        done.add("much", 2 * recent_work.MUCH_SECONDS)
+        done.note_move("little")
         first = asyncio.create_task(queue.do("other", here, begin.wait))
         await asyncio.sleep(0.05)
         asked = [
@@ -102,25 +121,23 @@ def test_who_had_little_goes_first(play: Precedence) -> None:
     asyncio.run(work())
 
 
-def test_while_nobody_plays_nobody_rests(play: Precedence) -> None:
+def test_while_nobody_plays_nobody_rests(done: RecentWork) -> None:
     async def work() -> None:
         queue = WorkQueue()
-        work_queue.recent_work.add("much", 2 * recent_work.MUCH_SECONDS)
-        work_queue.recent_work.add("much", 1000.0)
-        assert work_queue.recent_work.rest() > 5000
-        assert not play.lately()
+        done.add("much", 2 * recent_work.MUCH_SECONDS)
+        done.add("much", 1000.0)
         assert await asyncio.wait_for(queue.do("much", here, lambda: 7), 60) == 7
         queue.close()
 
     asyncio.run(work())
 
 
-def test_those_who_had_much_leave_room(play: Precedence) -> None:
+def test_those_who_had_much_leave_room(done: RecentWork) -> None:
     """They wait in half of the places at most, so whoever had little is never refused for them."""
 
     async def work() -> None:
         queue, begin = WorkQueue(most_waiting=4, most_of_one=4), threading.Event()
-        work_queue.recent_work.add("much", 2 * recent_work.MUCH_SECONDS)
+        done.add("much", 2 * recent_work.MUCH_SECONDS)
         tasks = [asyncio.create_task(queue.do("much", here, begin.wait)) for _ in range(3)]
         await asyncio.sleep(0.05)
         with pytest.raises(Refused):

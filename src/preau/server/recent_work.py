@@ -1,4 +1,8 @@
-"""How much work each asker had done lately, so that those who had much can be made to share a small part of it all."""
+"""How much work each asker had done lately, so that those who had much can be made to share a small part of it all.
+
+That is for the sake of others who play. Where nobody else does, nobody is made to wait: a whole school may play behind
+one address.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,9 @@ import time
 
 MUCH_SECONDS = 1.0  # of work for one asker lately
 FADE_SECONDS = 30.0  # until half of what somebody had done counts no more
+PLAY_SECONDS = 2.0  # after a move: so long somebody plays
 RESTS = 7  # times what was done for an asker who had much, until it is the turn of the next one who had
+LONGEST_REST_SECONDS = 10.0
 MOST_KNOWN = 10_000  # askers, before those who had little are forgotten
 
 
@@ -16,12 +22,24 @@ class RecentWork:
     def __init__(self) -> None:
         self._done: dict[str, tuple[float, float]] = {}  # by asker: seconds of work, and when that was so
         self._rests_until = 0.0
+        self._mover = self._mover_before = ("", float("-inf"))  # who moved last, and before them somebody else; when
+
+    def note_move(self, who: str) -> None:
+        if who != self._mover[0]:
+            self._mover_before = self._mover
+        self._mover = who, time.monotonic()
+
+    def others_play(self, who: str) -> bool:
+        """Whether somebody else has moved just now."""
+        _, then = self._mover if who != self._mover[0] else self._mover_before
+        return time.monotonic() - then < PLAY_SECONDS
 
     def add(self, who: str, seconds: float) -> None:
         """So much was done for somebody."""
         now = time.monotonic()
-        if self.is_much(who):
-            self._rests_until = max(now, self._rests_until) + seconds * RESTS
+        if self.is_much(who) and self.others_play(who):
+            rests_until = max(now, self._rests_until) + seconds * RESTS
+            self._rests_until = min(rests_until, now + LONGEST_REST_SECONDS)
         if len(self._done) > MOST_KNOWN:
             self._done = {each: done for each, done in self._done.items() if self.is_much(each)}
         self._done[who] = self._seconds(who) + seconds, now
@@ -29,9 +47,9 @@ class RecentWork:
     def is_much(self, who: str) -> bool:
         return self._seconds(who) > MUCH_SECONDS
 
-    def rest(self) -> float:
-        """How many seconds are left until the next asker who had much may go on."""
-        return self._rests_until - time.monotonic()
+    def rest(self, who: str) -> float:
+        """How many seconds are left until somebody who had much may go on."""
+        return self._rests_until - time.monotonic() if self.others_play(who) else 0.0
 
     def _seconds(self, who: str) -> float:
         seconds, then = self._done.get(who, (0.0, 0.0))

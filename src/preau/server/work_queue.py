@@ -32,7 +32,7 @@ SLICE_SECONDS = 0.002  # of work before the event loop has its turn
 SHORT_SLICE_SECONDS = 0.0002  # the same while a move is being made
 REST_SECONDS = 0.0005
 LONGEST_REST_SECONDS = 0.01  # for moves; however many there are, a slice is done in between
-PLAY_SECONDS = 2.0  # after a move: so long somebody plays
+LONGEST_WAIT_SECONDS = 2.0  # of those who had much done, until it is seen whether others still play
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -52,18 +52,12 @@ class Precedence:
     """What is done in its `with` statement, on the event loop, comes before all that is queued."""
 
     count = 0  # moves that are being made; the event loop's thread alone counts them
-    _ended = float("-inf")  # when the last one had been made
 
     def __enter__(self) -> None:
         self.count += 1
 
     def __exit__(self, *_: object) -> None:
         self.count -= 1
-        self._ended = time.monotonic()
-
-    def lately(self) -> bool:
-        """Whether somebody plays."""
-        return self.count > 0 or time.monotonic() - self._ended < PLAY_SECONDS
 
 
 come_first = Precedence()
@@ -185,11 +179,12 @@ class WorkQueue:
         who = next((each for each in self._waiting if not recent_work.is_much(each)), None)
         if who is not None:
             return who
-        rest = recent_work.rest() if come_first.lately() else 0.0
+        who = next(iter(self._waiting))
+        rest = recent_work.rest(who)
         if rest <= 0:
-            return next(iter(self._waiting))
+            return who
         if self._later is None:
-            self._later = asyncio.get_running_loop().call_later(min(rest, PLAY_SECONDS), self._go_on)
+            self._later = asyncio.get_running_loop().call_later(min(rest, LONGEST_WAIT_SECONDS), self._go_on)
         return None
 
     def _go_on(self) -> None:

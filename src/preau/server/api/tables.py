@@ -53,6 +53,7 @@ from preau.server.tables.service import Player, TableService
 from preau.server.view.story.report_card import report_card
 from preau.server.view.story.result import tell_headline
 from preau.server.view.table import render_table
+from preau.server.work_queue import recent_work
 from preau.words import Speaker, say
 
 RECENT_TABLE_MS = 7 * DAY_MS  # a table not played at for longer is no burden
@@ -190,7 +191,9 @@ async def command(
         if not await limits.allows_saying(guest.id, address_key(request.scope), table_id):
             raise refusal("too_many", "server-too-many")
     audiences: Audiences = request.app.state.audiences
-    service.note_caller(table_id, guest.id, address_key(request.scope))
+    address = address_key(request.scope)
+    service.note_caller(table_id, guest.id, address)
+    recent_work.note_move(address)
     asked = command_of(message, table, guest.id, lambda seat: audiences.absent_ms(table_id, seat))
     after = await service.open_next(table_id, await service.do(table_id, asked), asked)
     return models.DoneOut(seq=after.seq, table=after.rematch)

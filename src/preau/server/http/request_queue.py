@@ -12,7 +12,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from preau.server.work_queue import come_first, recent_work
+from preau.server.work_queue import recent_work
 
 REQUEST_SECONDS: Final = 0.001  # of the event loop for a request, about, whatever it asks for
 DISTANCE_SECONDS: Final = 0.025  # between two of those who had much done
@@ -30,7 +30,7 @@ class RequestQueue:
         """Wait for one's turn; `who` asks."""
         loop = asyncio.get_running_loop()
         recent_work.add(who, REQUEST_SECONDS)
-        if recent_work.is_much(who) and come_first.lately():
+        if recent_work.is_much(who) and recent_work.others_play(who):
             now = loop.time()
             turn_at = max(now, self._next_late)
             self._next_late = turn_at + DISTANCE_SECONDS

@@ -41,6 +41,7 @@ from preau.server.sockets.member import Member
 from preau.server.tables.live import Live, pay_for_fold
 from preau.server.tables.service import TableService
 from preau.server.view.players.chat import Hearing, may_read_along
+from preau.server.work_queue import recent_work
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
@@ -298,6 +299,8 @@ class SocketSession:
                 check_may_write(self._limits, self._member.guest_id, self._address)
                 if isinstance(message, m.SayIn):
                     await self._check_may_say()
+                else:
+                    recent_work.note_move(self._address)
                 command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)
                 table = await self._service.do(self._live.id, command)
                 table = await self._service.open_next(self._live.id, table, command)
