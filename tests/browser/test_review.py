@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from preau.draw.charts import Curve, curves
 from tests.browser.playing import open_table
 
 if TYPE_CHECKING:
@@ -18,14 +19,17 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.timeout(120)
 
 CARD = """<li class="point"><p>{}</p><p class="point-acts"><button type="button" data-point="{}" data-played=""
-  data-better="" data-here="Card {}">Show</button><button type="button" data-line="{}" data-steps="2"
-  data-next="Show %step% of 2" data-anew="Begin anew"><span data-line-text>Show 1 of 2</span></button></p>
+  data-better="" data-here="Card {}">Show</button></p><p class="line-acts"><button class="button small" type="button"
+  data-line-back aria-disabled="true">Back</button> <button class="button small" type="button" data-steps="2"
+  data-line="{}" data-start="Begin" data-next="Next" data-anew="Begin anew"><span data-line-text>Begin</span></button>
+  </p>
   <p data-line-told hidden></p></li>"""
 REVIEW = "<h3>Chart</h3>" + "".join(CARD.format("word " * 90, number, number, number) for number in range(3))
 IN_SIGHT = """selector => {
   const {top, bottom, height} = document.querySelector(selector).getBoundingClientRect();
   return height > 0 && top >= 0 && bottom <= innerHeight;
 }"""
+PHONE = 900  # px: below it the tools are in tabs
 READ_HALF = """() => [0.52, 0.7, 0.9].every((height) => {
   const there = document.elementFromPoint(innerWidth / 2, innerHeight * height);
   return there.closest(".review") !== null;
@@ -39,7 +43,8 @@ READ_SECOND = """() => {
 def finish_game(page: Page) -> None:
     open_table(page, "nim")
     page.once("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("tab", name="Tools").click()
+    if (page.viewport_size or {})["width"] < PHONE:
+        page.get_by_role("tab", name="Tools").click()
     page.get_by_role("button", name="Resign").click()
     page.wait_for_selector(".result")
 
@@ -59,7 +64,7 @@ def test_the_board_stays_with_the_card_that_is_read(visit: OpenPage) -> None:
     page.wait_for_selector(".point.here")
     cards = page.locator(".point")
     assert "here" in (cards.nth(0).get_attribute("class") or "")
-    assert page.locator("[data-prompt]").inner_text() == "Card 0"
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent === 'Card 0'")
     page.evaluate(READ_SECOND)
     page.wait_for_function("() => document.querySelectorAll('.point')[1].classList.contains('here')")
     page.wait_for_function("() => document.querySelector('[data-prompt]').textContent === 'Card 1'")
@@ -92,21 +97,89 @@ def test_the_best_move_has_a_sign_of_its_own(visit: OpenPage) -> None:
 
 
 def _see_better_line(page: Page, card: Locator) -> None:
-    """Its button says what comes next; what the board shows then stands below it."""
-    told = ["Step 2", "Step 1"]
+    """Its buttons lead on and back; what the board shows then stands below them."""
+    told = ["Step 1 again", "Step 2", "Step 1"]
     view = page.request.get(page.url.partition("#")[0].replace("/replay/", "/api/tables/") + "/view?move=0").json()
     page.route(re.compile(r"/line\?"), lambda route: _answer(route, {**view, "prompt": told.pop()}))
-    button, below = card.locator("[data-line]"), card.locator("[data-line-told]")
-    for step, text in (("Step 1", "Show 2 of 2"), ("Step 2", "Begin anew")):
+    button, back, below = (card.locator(each) for each in ("[data-line]", "[data-line-back]", "[data-line-told]"))
+    show = card.locator("[data-point]")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    for step, text in (("Step 1", "Next"), ("Step 2", "Begin anew")):
         button.click()
         expect(below).to_have_text(step)
         expect(button).to_have_text(text)
-    show = card.locator("[data-point]")
     expect(show).to_have_attribute("aria-pressed", "false")
+    back.press("Enter")
+    expect(below).to_have_text("Step 1 again")
+    expect(button).to_have_text("Next")
+    back.press("Enter")
+    expect(below).to_be_hidden()
+    expect(show).to_have_attribute("aria-pressed", "true")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    expect(back).to_be_focused()
+    box = back.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    told += ["Step 1"]
+    button.click()
+    expect(below).to_have_text("Step 1")
     show.click()
     expect(show).to_have_attribute("aria-pressed", "true")
-    expect(button).to_have_text("Show 1 of 2")
+    expect(button).to_have_text("Begin")
     expect(below).to_be_hidden()
+
+
+PLACE = "() => document.querySelectorAll('[data-line]')[1].getBoundingClientRect().top"
+
+
+def test_what_is_pressed_again_and_again_stays_under_the_finger(visit: OpenPage) -> None:
+    """However much is told above it: presses in one place are steps of the line, and hit nothing else."""
+    page = visit(width=360, height=640)
+    ready = {"ready": True, "done": 5, "total": 5, "progress": "done", "html": REVIEW}
+    page.route(re.compile(r"/t/[^/]+/review\?"), lambda route: _answer(route, ready))
+    finish_game(page)
+    page.locator("#door-review").scroll_into_view_if_needed()
+    page.locator("#door-review").click()
+    page.wait_for_selector(".point.here")
+    view = page.request.get(page.url.partition("#")[0].replace("/replay/", "/api/tables/") + "/view?move=0").json()
+    page.route(re.compile(r"/line\?"), lambda route: _answer(route, {**view, "prompt": "word " * 80}))
+    page.locator("[data-point]").nth(1).click()
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent === 'Card 1'")
+    button = page.locator("[data-line]").nth(1)
+    button.evaluate("button => button.scrollIntoView({block: 'end', behavior: 'instant'})")
+    place, box = page.evaluate(PLACE), button.bounding_box()
+    assert box
+    for text in ("Next", "Begin anew"):
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(button).to_have_text(text)
+        assert abs(page.evaluate(PLACE) - place) < 2
+
+
+GAPS = """() => {
+  const right = (selector) => Math.max(...all(selector).map((each) => each.getBoundingClientRect().right));
+  const all = (selector) => [...document.querySelectorAll(`.review-chart ${selector}`)];
+  const signs = all("path[transform]:has(+ text)").map((each) => each.getBoundingClientRect().left);
+  const chart = document.querySelector(".review-chart").getBoundingClientRect();
+  return [Math.min(...signs) - right("path[stroke-linejoin]"), chart.right - right("path[transform] + text")];
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_sign_before_a_name_is_no_point_of_the_line(visit: OpenPage, width: int) -> None:
+    """It stands apart from where the line ends, and the longest name still fits beside it."""
+    page = visit(width=width, height=740)
+    rows = [Curve("Swallow Kikiriki", "blue", (0.5, 0.8, 1.0)), Curve("Bob", "red", (0.5, 0.2, 0.0))]
+    chart = curves(rows, "Chart", str, theme="page", width=360)
+    html = f'<figure class="review-chart" tabindex="0">{chart}</figure>{CARD.format("word", 0, 0, 0)}'
+    ready = {"ready": True, "done": 5, "total": 5, "progress": "done", "html": html}
+    page.route(re.compile(r"/t/[^/]+/review\?"), lambda route: _answer(route, ready))
+    finish_game(page)
+    page.locator("#door-review").scroll_into_view_if_needed()
+    page.locator("#door-review").click()
+    page.wait_for_selector(".review-chart svg")
+    apart, room = page.evaluate(GAPS)
+    assert apart > 12
+    assert room >= 0
 
 
 def _answer(route: Route, answer: dict[str, object]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -63,10 +64,10 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     picture = tmp_path / "chart.svg"
     ran = run("review", str(blundered), "--simulations", "60", "--svg", str(picture))
     assert ran.status == 0
-    assert "Bob  ▄" in ran.out
+    assert re.search("Bob  [▄▅]", ran.out)
     assert "1. Turn 11 · Ann · Brown places a piece on e6. (e6)" in ran.out
     assert "And so, in the game, " in ran.out or "Without it, Green can " in ran.out
-    assert "With the better move, nobody has won even " in ran.out
+    assert "nobody has won" not in ran.out, "that explains nothing"
     assert "With the best move, the chance of winning would have been" in ran.out
     assert "This is the better move. Brown places" in ran.out
     ET.parse(picture)

@@ -164,22 +164,22 @@ def test_who_won_or_gave_up_is_spoken_to(language: Language, shared: str, won: s
 
 
 def test_who_looks_back_is_told_which_turn_comes_next() -> None:
-    """One count, that of the turns, as in a review; within a turn, which of its moves comes next."""
+    """One count, that of the turns; of how many, the board alone says. Within a turn, which of its moves came last."""
     table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")), moves=TALE)
     numbers = (0, 1, 4, 5, len(table.history))
     told = {
-        "en": ("Start", "Turn 1 of 2, after move 1 of that turn", "Before turn 2 of 2",
-               "Turn 2 of 2, after move 1 of that turn", "After the last move (turn 2 of 2)"),
-        "fr": ("Début", "Tour 1 sur 2, après le coup 1 de ce tour", "Avant le tour 2 sur 2",
-               "Tour 2 sur 2, après le coup 1 de ce tour", "Après le dernier coup (tour 2 sur 2)"),
-        "de": ("Anfang", "Zug 1 von 2, nach Schritt 1 dieses Zuges", "Vor Zug 2 von 2",
-               "Zug 2 von 2, nach Schritt 1 dieses Zuges", "Nach dem letzten Schritt (Zug 2 von 2)"),
-        "ja": ("最初の手の前", "手番1/2の1手目のあと", "手番2/2の始め",
-               "手番2/2の1手目のあと", "最後の手のあと（手番2/2）"),
+        "en": ("Start", "Turn 1, after move 1 of that turn", "Before turn 2",
+               "Turn 2, after move 1 of that turn", "After the last move (turn 2)"),
+        "fr": ("Début", "Tour 1, après le coup 1 de ce tour", "Avant le tour 2",
+               "Tour 2, après le coup 1 de ce tour", "Après le dernier coup (tour 2)"),
+        "de": ("Anfang", "Zug 1, nach Schritt 1 dieses Zuges", "Vor Zug 2",
+               "Zug 2, nach Schritt 1 dieses Zuges", "Nach dem letzten Schritt (Zug 2)"),
+        "ja": ("最初の手の前", "手番1の1手目のあと", "手番2の始め",
+               "手番2の1手目のあと", "最後の手のあと（手番2）"),
     }  # fmt: skip
     for language in LANGUAGES:
         assert tuple(render_table(table, language, (), number)["where"] for number in numbers) == told[language]
-    assert render_table(table, "de", (), 4)["looking"] == "Du blickst zurück · Vor Zug 2 von 2"
+    assert render_table(table, "de", (), 4)["looking"] == "Du blickst zurück · Vor Zug 2"
 
 
 def test_a_replay_says_you_from_its_first_row_on(house: House) -> None:

@@ -51,6 +51,7 @@ def test_a_review(house: House) -> None:
     found = reviewed(guest, table)
     assert found["total"] == len(found["shares"]) == len(FIVE) + 3
     assert found["shares"][-1] == [0.0, 1.0]
+    assert {sum(round(100 * share) for share in row) for row in found["shares"]} == {100}, "as they are told"
     point = found["points"][-1]
     assert (point["number"], point["seat"], point["who"], point["move"]) == (11, 0, "Brown", "e6")
     assert point["best"] in {"c4", "n:c4"}
@@ -117,10 +118,9 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
     assert "Bob (Green) could win on their next turn, and this move did not prevent it." in page
-    assert "nobody has won" not in page, "nor has anybody after the move that was played"
-    assert ">Show how it goes on, move 1 of 2<" in page, "as its button goes on, in the same place"
-    assert 'data-next="Show how it goes on, move %step% of 2"' in page
-    assert 'data-anew="Show how it goes on, from the beginning"' in page
+    assert ">Show how it goes on (2 moves)<" in page
+    assert 'data-next="Next move"' in page, "the number is told once, with what the board shows"
+    assert 'data-anew="From the beginning"' in page
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3), 0.75, 130.0), table, Speaker("en", table.game))
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked. About 2 minutes to go."
@@ -137,7 +137,9 @@ def test_a_review_tells_whose_chances_leapt() -> None:
         again, history=replace(again.history, steps=tuple(replace(each, turn=1) for each in again.history.steps))
     )
     twice = review_page_part(ReviewData((*worths, worths[1]), ()), again, Speaker("en", table.game))["html"]
-    assert "1, move 2 of 2" in twice, "which decision of a turn"
+    assert ">1 · 2/2<" in twice, "which decision of a turn, in one short line"
+    assert ">Turn · move<" in twice
+    assert ">Turn · move<" not in calm, "where no turn has several"
 
 
 @pytest.mark.parametrize(
@@ -145,7 +147,12 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     [
         (
             "en",
-            ("their own turn, and a good one.", "your own turn, and a good one.", "better move for you.", "(Brown)"),
+            (
+                "their own turn, and a good one.",
+                "your own turn, and a good one.",
+                "It was your turn, and the bot saw",
+                "(Brown)",
+            ),
         ),
         ("fr", ("C’était son propre tour", "C’était votre propre tour", "C’était à vous de jouer", "C’était à Ann")),
         ("de", ("Am Zug war Ann (Braun) selbst", "dein eigener Zug", "Am Zug warst du", "Am Zug war Ann (Braun), und")),
@@ -178,8 +185,8 @@ def test_a_review_speaks_to_its_reader() -> None:
     page = unescape(review_page_part(ReviewData(worths, (own, bots)), table, words, (0,))["html"])
     assert "Guest" not in page
     assert "Turn 1 · You (Brown) · " in page
-    assert "your chance of winning was 60%" in page
-    assert "the chance of winning was 60% for " in page
+    assert "your chance of winning would have been 60%" in page
+    assert "the chance of winning would have been 60% for " in page
     assert ">You</text>" in page, "the chart"
     assert ">You</th>" in page
     for language in LANGUAGES:
@@ -214,10 +221,8 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert card.count("circle around d4") == 1
     assert "This move does not prevent what comes next. You close the circle around d4" in card
     assert re.search(r"[^>]+ \(Brown\) could have prevented it like this\. Brown places a piece on c4\.", card)
-    assert "With the better move, nobody has won even 3 moves later." in card
+    assert "nobody has won" not in card, "that explains nothing"
     assert "lost" not in card, "by whom?"
-    told = line_view(table, (missed,), 11, 3, "en")["prompt"]
-    assert "nobody" not in told, "the card says so already"
     steps = {mine: line_view(table, (missed,), 11, 1, "en", mine) for mine in ((0,), (1,), ())}
     assert steps[0,]["prompt"].endswith("You place a piece on c4.")
     assert all(steps[mine]["prompt"].endswith("Brown places a piece on c4.") for mine in ((1,), ()))
@@ -259,22 +264,27 @@ def test_a_win_that_nobody_took_is_told_to_who_missed_it() -> None:
 
 
 def test_a_review_names_the_best_move_of_its_reader() -> None:
-    """Once, with what the others would have brought and why; to nobody else, and not where none stands out."""
+    """Once, with the next best move and why; to nobody else, and not where none stands out."""
     seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
     table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="online", at=0, by="Ann")])
     for at, move in enumerate((*FIVE, "c4", "i5", "a2")):
         table = after_event(table, Moved(at, at % 2, move))
     even = (0.5, 0.5)
     block = Verdict(
-        11, 0, "c4", "c4", even, even, 0.0, "", even, ("e6", "c4"), ("c4", "i5", "a2"), others=0.1, other="e6"
-    )
+        11, 0, "c4", "c4", even, even, 0.0, "", even, ("e6", "c4"), ("c4", "i5", "a2"), others=0.05, other="e6",
+        second="a2", second_share=0.1,
+    )  # fmt: skip
     dull = Verdict(13, 0, "a2", "a2", even, even, 0.0, "", even, others=0.49, other="i1")
     data = ReviewData([Worth(even, "c4")] * 14, (block, dull))
     told = {
-        "en": ("Your best move", "would have made it 10% on average.", "Without it, Green can close the circle"),
-        "fr": ("Votre meilleur coup", "10 % en moyenne", "Sans cela, Vert peut fermer le cercle"),
-        "de": ("Dein bester Schritt", "im Schnitt 10 %", "Grün kann mit einem Stein auf c4 den Kreis"),
-        "ja": ("あなたの一番よい手", "平均10%", "緑はc4にコマを入れれば"),
+        "en": (
+            "Your best move",
+            "was 50%. The next best move, at 10%, would have been this one. You place a piece on a2.",
+            "Without it, Green can close the circle",
+        ),
+        "fr": ("Votre meilleur coup", "À défaut, le meilleur coup aurait été celui-ci, avec 10 %", "Sans cela, Vert"),
+        "de": ("Dein bester Schritt", "dieser gewesen, mit einer Siegchance von 10 %. Du", "Grün kann mit einem"),
+        "ja": ("あなたの一番よい手", "次の手で、勝つ見込みは10%でした。", "緑はc4にコマを入れれば"),
     }
     for language in LANGUAGES:
         words = Speaker(language, table.game)
@@ -283,6 +293,8 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
         assert 'data-point="10" data-best="c4"' in page, "marked as that, not as what went wrong"
         for others in ((1,), (), (0, 1)):
             assert told[language][0] not in unescape(review_page_part(data, table, words, others)["html"])
+    as_good = replace(data, verdicts=(replace(block, second_share=0.47), dull))
+    assert "next best" not in review_page_part(as_good, table, Speaker("en", table.game), (0,))["html"]
 
 
 def test_the_best_move_and_the_table_of_numbers_agree() -> None:

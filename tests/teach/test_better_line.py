@@ -9,14 +9,18 @@ from typing import Any
 import pytest
 
 import preau
+from preau.games import registry
 from preau.games.api import Phrase, Position
+from preau.games.recess.text import phrases
 from preau.games.threats import Threat
 from preau.teach import reasons
 from preau.teach.better_line import BetterLine, what_came
+from preau.teach.hints import wins_game
 from preau.teach.line import PlayedOut
-from preau.teach.reasons import second_stop
+from preau.teach.reasons import Reason, reasons_for, second_stop
 from preau.words import LANGUAGES, Language, Speaker
 from tests.games.cerocle import positions as rings
+from tests.games.recess.yards import form
 
 FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
 LATER = ("c4", "d4", "a2", "e3", "b1", "f4", "i5", "f5")  # Brown stops that one, and Green closes another
@@ -41,32 +45,30 @@ def played(position: Position, *moves: str) -> list[Any]:
 
 
 def test_how_a_line_ends_is_told() -> None:
-    """Whether anybody has won then, and by what; where the better line loses too, that it does, and how."""
+    """By what it is won; where somebody else wins the better line, what is left to the mover, and not that end."""
     keys = {
-        LATER: ["review-end-over", "review-end-later"],
-        LATER[:3]: ["review-end-saved"],
+        LATER: ["review-end-later"],
+        LATER[:3]: [],  # nobody has won: that explains nothing
         LATER[:1]: [],  # it was not played out
     }
     for better, told in keys.items():
         line = BetterLine(almost_closed(), ("e6", "c4"), better)
         assert [each.key for each in line.tell_end()] == told
-    assert BetterLine(almost_closed(), ("e6",), LATER[:3]).tell_end() == [], "the other does not lose either"
-    (saved,) = BetterLine(almost_closed(), ("e6", "c4"), LATER[:3]).tell_end()
+        assert line.is_lost == (better == LATER)
     ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
-    assert [each.key for each in ended] == ["review-end-over", "review-end-too"], "the other went on"
+    assert [each.key for each in ended] == ["review-end-too"], "the other went on"
     loses = "Even with the better move Brown still loses if the opponent finds the right move every time."
-    assert Speaker("en").say(ended[1]) == loses, "there is one"
+    assert Speaker("en").say(ended[0]) == loses, "there is one"
     line = BetterLine(almost_closed(), ("e6", "c4"), LATER)
-    open_still = line.tell_end("19%", ("Ann", "Kiki"))
-    assert [each.key for each in open_still] == ["review-end-over", "review-end-chance"], "one line of many"
-    to_mover = line.tell_end("19%", ("Ann", "Kiki"), reader=0)
+    (open_still,) = line.tell_end("19%", ("Ann", "Kiki"))
+    assert open_still.key == "review-end-chance", "one line of many"
+    (to_mover,) = line.tell_end("19%", ("Ann", "Kiki"), reader=0)
     for language in LANGUAGES:
         said = Speaker(language, preau.new("cerocle").game)
-        assert "e4" in said.say(ended[0]), "the circle that is closed"
-        assert "3" in said.say(saved), "how far it was looked"
-        assert "Ann" in said.say(open_still[1]), "whose chance it is"
-        assert "19%" in said.say(open_still[1])
-        assert "Ann" not in said.say(to_mover[1]), "she is spoken to"
+        assert "Ann" in said.say(open_still), "whose chance it is"
+        assert "19%" in said.say(open_still)
+        assert "e4" not in said.say(open_still), "who reads of the other's circle thinks that the move was no use"
+        assert "Ann" not in said.say(to_mover), "she is spoken to"
 
 
 def test_a_line_that_loses_by_less() -> None:
@@ -197,7 +199,7 @@ def test_a_later_step_of_the_turn_is_named_where_it_does_it() -> None:
     for move in turn[:2]:
         before = before.play(move)[0]
     alone = BetterLine(before, turn[2:], better[2:]).tell_reasons(played(before, *turn[2:]))
-    assert [each.key for each in alone] == ["review-why-stops", "review-why-threatens"], "the nun herself does it"
+    assert [each.key for each in alone] == ["review-why-stops", "review-why-forces"], "the nun herself does it"
 
 
 def test_what_the_rest_of_a_turn_makes_possible_is_told_as_that() -> None:
@@ -207,8 +209,9 @@ def test_what_the_rest_of_a_turn_makes_possible_is_told_as_that() -> None:
     )
     turn, better = ("G1-k7", "B1-a2", "G2-i10", "N2-j11"), ("B2-f7", "G2-i9", "G1-k9", "N2-a12")
     line = BetterLine(before, turn, better)
-    assert [each.key for each in line.tell_reasons()] == ["review-why-turn"]
-    assert [each.key for each in line.tell_merits()] == ["review-why-turn"], "where it was the reader's best move, too"
+    (turn_told,) = line.tell_reasons()
+    assert (turn_told.key, turn_told.args["how"]) == ("review-why-forces", "turn")
+    assert line.tell_merits() == [turn_told], "where it was the reader's best move, too"
 
 
 TOGETHER = {
@@ -260,3 +263,116 @@ def test_a_plan_that_won_is_not_told_as_one_that_failed() -> None:
         assert WORKED[language] in Speaker(language, before.game).say(told[-1])
     stopped = BetterLine(before, ("e4", "e5", "i7"), ("e5", "e4", "i7")).tell_reasons(played(before, "e4", "e5"))
     assert "review-why-worked" not in [each.key for each in stopped]
+
+
+FORCES = {
+    "en": "It creates a threat that has to be answered. Brown can close the circle around d4 with a piece on e5",
+    "fr": "Ce coup crée une menace à laquelle il faut répondre. Marron peut fermer",
+    "de": "Damit entsteht eine Drohung, auf die jemand antworten muss. Braun kann",
+    "ja": "防がれなければ勝ちになる狙いが生まれます。",
+}
+
+
+def test_a_win_that_is_threatened_is_no_win_yet() -> None:
+    """The others are to answer: after a move that leaves 51% nobody is told “and win” as if it were done."""
+    before = rings.position(brown="c3 c4 d3 d5", green="a1 i5 i9 g9", turn=9)
+    line = BetterLine(before, ("a5",), ("e4",))
+    first, *_ = line.tell_reasons()
+    assert first.key == "review-why-forces"
+    assert line.tell_merits()[0] == first
+    for language in LANGUAGES:
+        said = Speaker(language, before.game).say(first)
+        assert said.startswith(FORCES[language])
+        assert "e5" in said, "where somebody must answer"
+
+
+def test_what_came_is_not_told_twice_where_it_differs_by_a_detail() -> None:
+    """The circle that was to be feared was closed in the game, only with a joker in it: what came is enough."""
+    before = almost_closed()
+    line = BetterLine(before, LATER, ("i5",))
+    steps = played(before, *LATER)
+    (deed,) = (each for each in steps[-1].effects if each.phrase.key == "effect-circle")
+    came = Phrase(deed.phrase.key, {**deed.phrase.args, "jokers": 1, "spaces": ("e3",)})
+    steps[-1].effects = (replace(deed, phrase=came),)
+    assert line.tell_reasons(steps, "", ("Ann", "Green")) == [Phrase("review-why-came", {"told": came})]
+
+
+def test_what_both_moves_do_is_no_reason_for_one() -> None:
+    """C2.2: both pieces go into the circle around e5; that the other serves a second circle too changes nothing."""
+    before = rings.position(brown="d4 d5 d2", green="i9 i7 a5", turn=7)
+    assert [each.kind for each in reasons_for(before, ["a1"], ["f6"])] == ["builds"]
+    assert reasons_for(before, ["e4"], ["f6"]) == ()
+
+
+def kissing_turn() -> tuple[Position, tuple[str, ...]]:
+    """Blue's turn in which a walk prepares a kiss, and the moves of it."""
+    start = position = registry.game("recess").load(form("1B1=d4 1G1=g4", nuns=["k3", "l12"])).play("pass")[0]
+    turn = list[str]()
+    while not position.over:
+        texts = [position.text(move) for move in position.legal()]
+        kisses = (text for text in texts if "*" in text and turn and wins_game(position, text))
+        others = (text for text in texts if "*" not in text and wins_game(position, text))
+        turn.append(next(kisses, None) or next(others))
+        position = position.play(turn[-1])[0]
+    return start, tuple(turn)
+
+
+KISS = {
+    "en": ("kisses", "with the most coins"),
+    "fr": ("baiser", "le plus de pièces"),
+    "de": ("küsst", "die meisten Münzen"),
+    "ja": ("キス", "一番多い"),
+}
+
+
+def test_a_kiss_is_told_with_what_it_brings_and_once() -> None:
+    """R8.1: it is the reason, also where it would have come a round later; the coins without it say nothing."""
+    before, turn = kissing_turn()
+    assert len(turn) > 1
+    line = BetterLine(before, ("pass", "pass", "pass", *turn), turn)
+    (merit,) = line.tell_merits()
+    assert merit.key == "review-why-then"
+    assert line.tell_end() == [], "that is told"
+    for language in LANGUAGES:
+        said, (kiss, coins) = Speaker(language, before.game).say(merit), KISS[language]
+        assert said.count(kiss) == 1
+        assert coins in said
+
+
+def test_gains_of_one_move_stand_together_with_the_move() -> None:
+    """Coins from two players for one kiss are one reason: whose move it is, and then both."""
+    coins = [(1, phrases.payer_gives_kiss_coins(0, payer, 2)) for payer in (1, 2)]
+    move = SimpleNamespace(told=Phrase("move-skip", {"player": phrases.player(0), "steps": 1}))
+    steps: Any = SimpleNamespace(steps=[move, move])
+    line = BetterLine(preau.new("recess"), ("pass",), ("pass",))
+    line.reasons = tuple(reasons._reasons_by_step(steps, coins, "then"))
+    (told,) = line.tell_merits()
+    assert Speaker("en", preau.new("recess").game).say(told) == (
+        "Then, in the same turn, Red skips the step of 1. Blue gives Red 2 coins for the kiss. "
+        "Green gives Red 2 coins for the kiss."
+    )
+
+
+def test_no_two_reasons_begin_alike() -> None:
+    """What is told in the same words stands behind them once."""
+    line = BetterLine(almost_closed(), ("e6",), ("c4",))
+    threats = tuple(
+        Phrase("move-threat-line", {"who": Phrase("scene-name", {"colour": "green"}), "space": space})
+        for space in ("a2", "i5")
+    )
+    line.reasons = tuple(Reason("stops", each) for each in threats)
+    (told,) = line.tell_reasons()
+    said = Speaker("en", almost_closed().game).say(told)
+    assert said.count("Without it") == 1
+    assert "a2" in said
+    assert "i5" in said
+    line.reasons = tuple(Reason("stops", each, Phrase("move-place", {"space": "a1"}), 1) for each in threats)
+    assert len(line.tell_reasons()) == 1, "nor where another step prevents each of them"
+
+
+def test_an_end_that_is_no_reason_is_told_as_one_that_could_have_come() -> None:
+    """Both lines win by the same, so it is no difference; yet it is after the better move that it is told of."""
+    before = rings.position(brown="c3 c4 d3 d5 e4", green="a1 i5 i9 g9 a5", turn=11, neutral=[8, 0])
+    (told,) = BetterLine(before, ("e5",), ("n:e5",)).tell_end()
+    assert told.key == "review-end-over"
+    assert Speaker("en").say(told).startswith("With the better move, the game could have ended like this. Brown closes")

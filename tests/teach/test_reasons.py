@@ -139,7 +139,7 @@ KNOWN = {
     ),
     "a block, since the other goes on there": Known(
         "g7 d4 g8 d5", ("a1", "e4", "a2", "i9"), ("e6", "a1", "a2", "i9"), "blocks",
-        "Green cannot close the circle around e5 for now, although two of the six are theirs.",
+        "Green’s circle around e5, which has two of the six so far, is blocked for now.",
     ),
 }  # fmt: skip
 

@@ -2,7 +2,8 @@
 
 A position is worth what its best move is worth after a fixed number of simulations, so a review says the same whenever
 it is made. Two moves are compared by what the positions after them are worth, thought about alike: what a decision gave
-away is the mover's share of the win after the best move, less the share after the move that was made.
+away is the mover's share of the win after the best move, less the share after the move that was made. What is certain
+is no estimate: a win that the mover could have in the same turn counts as won, from the decision on that began it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from math import floor
 
+from preau.bots.certainty import TINY, is_won, put_sure_win_first
 from preau.bots.choice import weigh
 from preau.bots.judge import Values, final, winning_move
 from preau.games.api import Position
@@ -23,6 +26,7 @@ MOST_LINE_DECISIONS = 24
 MOST_TURNING_POINTS = 5
 MOST_OF_A_SEAT = 3  # turning points, which its player is shown before the others'
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
+LEAST_SHARE_NOTICED = 0.05  # of the win: enough for the costliest decision of who reads, where none cost more
 LEAST_SHARE_WON = 0.08  # of the win, by the best move compared with the others thought of: then it is worth praise
 LEAST_SHARE_RISEN = 0.15  # of the win: so much more for somebody is seen in the chart
 LEAST_SHARE_HOPEFUL = 0.01  # of the win, told as more than nothing: a line that loses is then only one of many
@@ -35,7 +39,8 @@ class Worth:
 
     `then` is empty where the best move was made: the line itself goes on there. So is `best` where the game is over.
     `reply` is the best move after the best one, where that was thought about. `others` is what the other moves
-    that were thought of are worth to their player on average, and `other` the least of them.
+    that were thought of are worth to their player on average, and `other` the least of them; `second` is the best of
+    them, and `second_share` what it is worth to its player, where it was thought about like the best one.
     """
 
     values: Values
@@ -44,6 +49,8 @@ class Worth:
     reply: str = ""
     others: float = 0.0
     other: str = ""
+    second: str = ""
+    second_share: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +61,8 @@ class Verdict:
     is what was expected before the move. `line` is what a strong player expects after the move, itself first, and
     `better` the same after the best one, where they were played out. `unstopped` is the seat that won in its very next
     turn, where the mover could have stopped that: `best` does. Where the best move was made, `others` is the share that
-    the mover had with the other moves that were thought of, on average, and `other` the least of them.
+    the mover had with the other moves that were thought of, on average, and `other` the least of them; `second` is the
+    best of them, and `second_share` its share, if known.
     """
 
     number: int
@@ -71,16 +79,23 @@ class Verdict:
     unstopped: int | None = None
     others: float = 0.0
     other: str = ""
+    second: str = ""
+    second_share: float | None = None
 
     @property
     def is_turning_point(self) -> bool:
         """Whether there is something to learn: much was given away, or somebody let win who could have been held."""
-        return self.gave_away or self.unstopped is not None or (self.rise >= LEAST_SHARE_RISEN and self.was_avoidable)
+        return self.lost >= LEAST_SHARE_LOST or self.let_somebody
+
+    @property
+    def let_somebody(self) -> bool:
+        """Whether somebody was let win, or come much nearer to it, who could have been held."""
+        return self.unstopped is not None or (self.rise >= LEAST_SHARE_RISEN and self.was_avoidable)
 
     @property
     def gave_away(self) -> bool:
-        """Whether the mover had something clearly better."""
-        return self.lost >= LEAST_SHARE_LOST
+        """Whether the mover had something better, so that this is what is to be told of the decision."""
+        return self.lost >= (LEAST_SHARE_LOST if self.let_somebody else LEAST_SHARE_NOTICED)
 
     @property
     def gain(self) -> float:
@@ -113,12 +128,15 @@ class Verdict:
 
 
 def worth(position: Position, made: str = "", simulations: int = REVIEW_SIMULATIONS) -> Worth:
-    """What a position is worth in which that move was made."""
+    """What a position is worth in which that move was made; of one that was best by far, the next best is known too."""
     thought = _think(position, simulations)
-    if thought.best in ("", made):
-        return thought
-    then = _think(position.apply(position.parse(thought.best)), simulations)
-    return replace(thought, then=then.values, reply=then.best)
+    if thought.best not in ("", made):
+        then = _think(position.apply(position.parse(thought.best)), simulations)
+        return replace(thought, then=then.values, reply=then.best)
+    if thought.second and thought.values[position.player] - thought.others >= LEAST_SHARE_WON:
+        after = _think(position.apply(position.parse(thought.second)), simulations)
+        return replace(thought, second_share=after.values[position.player])
+    return thought
 
 
 def _think(position: Position, simulations: int) -> Worth:
@@ -127,13 +145,13 @@ def _think(position: Position, simulations: int) -> Worth:
     while (values := final(position)) is None:
         legal = position.legal()
         if len(legal) > 1:
-            best, *others = weigh(position, simulations)
+            best, *others = put_sure_win_first(position, weigh(position, simulations))
             if only:
                 return Worth(best.values, only)
             if not others:
                 return Worth(best.values, best.move, other=_losing_move(position, best.move))
-            shares = [each.values[position.player] for each in others]
-            return Worth(best.values, best.move, others=sum(shares) / len(shares), other=others[-1].move)
+            average = sum(each.values[position.player] for each in others) / len(others)
+            return Worth(best.values, best.move, others=average, other=others[-1].move, second=others[0].move)
         only = only or position.text(legal[0])
         position = position.apply(legal[0])
     return Worth(values, only)
@@ -152,16 +170,38 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
     What is no move, such as the end of the sand, was nobody's decision and has no verdict.
     """
     found = []
+    worths = _with_wins([position.player for position in positions], worths)
     for index, (position, move) in enumerate(zip(positions, moves, strict=False)):
         known, after, seat = worths[index], worths[index + 1].values, position.player
         if move in map(position.text, position.legal()):
-            instead = known.then or after
+            best = move if is_won(after, seat) else known.best  # nothing is better than a sure win
+            instead = after if best == move else known.then or after
             lost = max(0.0, instead[seat] - after[seat])
-            verdict = Verdict(index + 1, seat, move, known.best, instead, after, lost, known.reply, known.values)
-            best = move == known.best
-            found.append(replace(verdict, others=known.others, other=known.other) if best else verdict)
+            verdict = Verdict(index + 1, seat, move, best, instead, after, lost, known.reply, known.values)
+            found.append(_with_others(verdict, known) if move == known.best else verdict)
     missed = {each.number: each for each in _missed_blocks(positions, found)}
     return tuple(missed.get(each.number, each) for each in found)
+
+
+def _with_others(verdict: Verdict, known: Worth) -> Verdict:
+    """The verdict on a best move with what is known of the others."""
+    others, second = known.others, known.second
+    return replace(verdict, others=others, other=known.other, second=second, second_share=known.second_share)
+
+
+def _with_wins(movers: Sequence[int], worths: Sequence[Worth]) -> list[Worth]:
+    """What each position is worth, where a sure win that one of its moves leads to counts there already.
+
+    Its mover could always choose that, so all that keeps the win on the way to it is worth as much as the win.
+    """
+    found = list(worths)
+    for at in reversed(range(len(found))):
+        known, seat = found[at], movers[at]
+        after = found[at + 1].values if at + 1 < len(found) else ()
+        won = next((each for each in (known.values, known.then, after) if each and is_won(each, seat)), None)
+        if won is not None:
+            found[at] = replace(known, values=won, then=known.then and won)
+    return found
 
 
 def excuse(verdict: Verdict) -> Verdict:
@@ -241,28 +281,46 @@ def turning_points(
     """The few decisions that gave most away, or let somebody's share rise that could have been kept low.
 
     Those of one's own seats are chosen first, then the others'; all come in the order of play. Where there was nothing
-    better, there is nothing to learn.
+    better, there is nothing to learn; of one's own, though, the costliest is there if it cost something at all.
     """
+    given = tuple(given)
     turns = (each for each in given if each.is_turning_point)
     grave = sorted(turns, key=lambda each: (each.unstopped is None, -max(each.lost, each.rise)))
-    own = [each for each in grave if each.seat in mine][:MOST_OF_A_SEAT]
+    own = [each for each in grave if each.seat in mine][:MOST_OF_A_SEAT] or _costliest(given, mine)
     others = [each for each in grave if each not in own][: max(0, most - len(own))]
     return tuple(sorted([*own, *others], key=lambda each: each.number))
 
 
+def _costliest(given: Iterable[Verdict], seats: Collection[int]) -> list[Verdict]:
+    """The decision that cost these seats most, if that was noticeable."""
+    found = [each for each in given if each.seat in seats and each.lost >= LEAST_SHARE_NOTICED]
+    return sorted(found, key=lambda each: -each.lost)[:1]
+
+
 def level_shares(movers: Sequence[int], worths: Sequence[Worth], points: Iterable[Verdict]) -> list[Values]:
-    """Everybody's share in each position, to be shown; `movers` are whose turn it is there.
+    """Everybody's share in each position, to be shown: in whole percent; `movers` are whose turn it is there.
 
     The search thinks a little better of whoever is to move, so what it says goes up and down with the turns. Each
-    position is therefore taken together with the nearest ones where somebody else is to move. The end is what it is;
-    so are the positions before and after a turning point, which were thought about twice and are told in figures.
+    position is therefore taken together with the nearest ones where somebody else is to move. The end is what it is,
+    and so is what is certain before; so are the positions before and after a turning point, which were thought about
+    twice and are told in figures.
     """
-    shares = [each.values for each in worths]
-    fixed = {len(shares) - 1}
+    shares = [each.values for each in _with_wins(movers, worths)]
+    fixed = {at for at, values in enumerate(shares) if any(is_won(values, seat) for seat in range(len(values)))}
+    fixed.add(len(shares) - 1)
     for point in points:
         shares[point.number - 1] = point.instead
         fixed |= {point.number - 1, point.number}
-    return [values if at in fixed else _level_values(at, movers, shares) for at, values in enumerate(shares)]
+    levelled = (values if at in fixed else _level_values(at, movers, shares) for at, values in enumerate(shares))
+    return [round_shares(values) for values in levelled]
+
+
+def round_shares(values: Values) -> Values:
+    """Shares in whole percent that add up like those given: what is left goes to those who lose most by rounding."""
+    cut = [floor(100 * value + TINY) for value in values]
+    left = round(100 * sum(values)) - sum(cut)
+    first = sorted(range(len(values)), key=lambda seat: cut[seat] - 100 * values[seat])[: max(0, left)]
+    return tuple([(percent + (seat in first)) / 100 for seat, percent in enumerate(cut)])
 
 
 def biggest_leap(turns: Sequence[int], shares: Sequence[Sequence[float]]) -> tuple[int, int, float, float] | None:
@@ -296,10 +354,14 @@ def points_of_all(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
 
 
 def best_moves(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """Of each seat the one decision that won most, compared with the other moves; the last ends the game anyway."""
+    """Of each seat the one decision that won most, compared with the other moves.
+
+    The last decision ends the game anyway: it is praised where nothing before it is.
+    """
     found = dict[int, Verdict]()
-    for each in given[:-1]:
-        if each.gain >= LEAST_SHARE_WON and (each.seat not in found or each.gain > found[each.seat].gain):
+    praised = [each for each in given if each.gain >= LEAST_SHARE_WON]
+    for each in praised:
+        if each.seat not in found or (each.gain > found[each.seat].gain and each is not given[-1]):
             found[each.seat] = each
     return tuple(sorted(found.values(), key=lambda each: each.number))
 

@@ -6,7 +6,7 @@ The pages and the terminal say the same about a decision that is looked back at:
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import takewhile
 from typing import Final
 
@@ -69,34 +69,59 @@ class BetterLine:
         if self.before.players > 2 and (second := second_stop(self._lines[1])) is not None:
             told.append(Phrase("review-why-together", {"threat": second[0], "told": second[1]}))
         won = next(self._own_wins(followed), None)
-        if won is not None:
-            return [*told, Phrase("review-why-worked", {"told": won})]
         came = what_came(self.before, followed) or next(self._wins_that_came(followed), None)
-        if came is not None and came not in [self.prevented_win, *(each.phrase for each in self.reasons)]:
+        if won is not None:
+            told.append(Phrase("review-why-worked", {"told": won}))
+        elif came is not None and came not in [self.prevented_win, *(each.phrase for each in self.reasons)]:
             told.append(Phrase("review-why-came", {"told": came}))
         elif any(each.key == "review-why-feared" for each in told):
             told.append(Phrase("review-why-not-come"))
-        return told
+        return _join_alike(told)
 
     def tell_merits(self) -> list[Phrase]:
         """Why the better move was a good one, where it is the one that was played."""
         told = []
         for each in self.reasons:
             spared = each.kind in ("allows", "avoids", "brings") or each.by is not None
-            key = "review-best-otherwise" if spared else f"review-why-{self._kind_of(each)}"
-            told.append(Phrase(key, {"told": each.phrase}))
-        return told
+            told.append(Phrase("review-best-otherwise", {"told": each.phrase}) if spared else self._tell_deed(each))
+        return _join_alike(told)
 
-    def _kind_of(self, reason: Reason) -> str:
-        """What is told of it; a threat of the mover's that stands after the turn is the work of all its steps."""
-        turn = reason.kind in ("threatens", "keeps") and len(self._lines[1].turn_steps) > 1
-        return "turn" if turn else reason.kind
+    def _tell_deed(self, reason: Reason) -> Phrase:
+        """What the better move does; a threat of the mover's that stands after the turn is the work of all its steps.
+
+        A win that it threatens is none yet: the others are to answer.
+        """
+        kind: str = reason.kind
+        if kind in ("threatens", "keeps"):
+            kind = "turn" if len(self._lines[1].turn_steps) > 1 else kind
+            if reason.wins:
+                return Phrase("review-why-forces", {"told": reason.phrase, "how": kind})
+        return Phrase(f"review-why-{kind}", {"told": self._tell_whole(reason)})
+
+    def _tell_whole(self, reason: Reason) -> Phrase:
+        """The later move that brings it, what it is, and what that brings; nothing that the better move says itself."""
+        told = [reason.phrase, *reason.more, *self._end_by(reason)]
+        if reason.kind == "does" and reason.phrase == self._lines[1].steps[0].told:
+            told = told[1:] or told
+        return join_phrases([reason.cause, *told] if reason.cause else told)
+
+    def _end_by(self, reason: Reason) -> list[Phrase]:
+        """How the better line ends, where the reason is the deed by which the mover wins it."""
+        _, best = self._lines
+        if best.end.outcome is None or self.before.player not in best.winners or reason.phrase != best.deciding_deed:
+            return []
+        return [each.phrase for each in best.end.outcome.why[:1] if each.phrase != reason.phrase]
 
     def _tell_reason(
         self, reason: Reason, followed: Sequence[PlayedStep], names: Sequence[str], reader: int | None
     ) -> Phrase:
-        """What the better move does, or a later step of its turn; and what the others could have done and did not."""
+        """What the better move does, or a later step of its turn; and what the others could have done and did not.
+
+        What they did do is told as it was.
+        """
         if reason.kind in PREVENTS and reason.seat is not None and not self._came(reason, followed):
+            if (deed := self._find_deed(reason.threat, followed)) is not None:
+                return Phrase("review-why-came", {"told": deed})
             won = any(True for _ in self._wins_that_came(followed))  # in another way: nobody missed anything
             if reason.wins and not won and reason.seat < len(names) and self._could_win(reason, followed):
                 who: Args = {"who": names[reason.seat], "you": "yes" if reason.seat == reader else "no"}
@@ -105,7 +130,15 @@ class BetterLine:
                 return Phrase("review-why-feared", {"told": reason.phrase})
         if reason.by is not None:
             return Phrase("review-why-prevented-by", {"told": reason.phrase, "step": reason.by})
-        return Phrase(f"review-why-{self._kind_of(reason)}", {"told": reason.phrase})
+        return self._tell_deed(reason)
+
+    def _find_deed(self, threat: Phrase | None, followed: Sequence[PlayedStep]) -> Phrase | None:
+        """The win that came of what the game would have called that threat, whatever else is told of it."""
+        if threat is None:
+            return None
+        known = {*threat.args}
+        here = (deed for deed in self._wins_that_came(followed) if known & {*deed.args} and agree(threat, deed))
+        return next(here, None)
 
     def _came(self, reason: Reason, followed: Sequence[PlayedStep]) -> bool:
         """Whether the others did in the game what is held against the move: that very win, or something of the kind.
@@ -181,27 +214,29 @@ class BetterLine:
         other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")
 
-    def tell_end(self, chance: str = "", names: Sequence[str] = (), reader: int | None = None) -> list[Phrase]:
-        """What the better line gains: how it ends, or that nobody has won yet where the other line loses.
+    @property
+    def is_lost(self) -> bool:
+        """Whether somebody else than the mover wins where the better line ends."""
+        winners = self._lines[1].winners
+        return bool(winners) and self.before.player not in winners
 
-        Nothing where it is but one move. `chance` is the mover's, in words, where there is any: then a line that loses
-        is only one of many. `names` and `reader` are as for the reasons.
+    def tell_end(self, chance: str = "", names: Sequence[str] = (), reader: int | None = None) -> list[Phrase]:
+        """How the better line ends, where the mover wins it by something that is no reason; else what is left to them.
+
+        A line that the mover loses says little about the move: instead of its end, the chance that the move left is
+        told, in words, where there is any, else that it loses as well. `names` and `reader` are as for the reasons.
         """
         other, best = self._lines
-        lost = bool(best.winners) and self.before.player not in best.winners
-        if not best.end.over:
-            saved = bool(other.winners) and self.before.player not in other.winners
-            return [Phrase("review-end-saved", {"count": len(best.steps)})] if saved and len(best.steps) > 1 else []
-        outcome = best.end.outcome
-        told = [effect.phrase for effect in outcome.why] if outcome else []
-        ended = [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []
-        if not lost:
-            return ended
+        if best.end.outcome is None or any(each.phrase == best.deciding_deed for each in self.reasons):
+            return []
+        if not self.is_lost:
+            told = [effect.phrase for effect in best.end.outcome.why]
+            return [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []
         who = self._mover_name(names, reader)
         if chance:
-            return [*ended, Phrase("review-end-chance", {"chance": chance, **who})]
+            return [Phrase("review-end-chance", {"chance": chance, **who})]
         others: Args = {"others": self.before.players - 1}
-        return [*ended, Phrase(f"review-end-{self._how_lost(other, best)}", {**others, **who})]
+        return [Phrase(f"review-end-{self._how_lost(other, best)}", {**others, **who})]
 
     def _mover_name(self, names: Sequence[str], reader: int | None) -> Args:
         """Who made the move: as their seat is called, else as the board calls it."""
@@ -222,3 +257,26 @@ class BetterLine:
             if each and each.scores
         ]
         return "less" if len(behind) == 2 and behind[0] < behind[1] else "too"
+
+
+def join_phrases(phrases: Sequence[Phrase]) -> Phrase:
+    """Several sentences as one thing that is told."""
+    return reduce(lambda first, second: Phrase("review-both", {"first": first, "second": second}), phrases)
+
+
+def _join_alike(told: Sequence[Phrase]) -> list[Phrase]:
+    """No two of them begin alike: what is told in the same words stands together."""
+    found = dict[str, Phrase]()
+    for each in told:
+        known = found.get(each.key)
+        found[each.key] = each if known is None else _join_told(known, each)
+    return list(found.values())
+
+
+def _join_told(one: Phrase, other: Phrase) -> Phrase:
+    """What both tell, told once, where nothing else about them differs; else the first alone."""
+    here, there = one.args.get("told"), other.args.get("told")
+    differ = any(other.args.get(name) != value for name, value in one.args.items() if name != "told")
+    if differ or here == there or not isinstance(here, Phrase) or not isinstance(there, Phrase):
+        return one
+    return Phrase(one.key, {**one.args, "told": join_phrases((here, there))})

@@ -49,6 +49,11 @@ class PlayedOut:
         return self.end.over and len(self.round) == len(self.steps)
 
     @property
+    def before_last(self) -> Position:
+        """The position in which the last move was made."""
+        return self.steps[-2].after if len(self.steps) > 1 else self.start
+
+    @property
     def deciding_deed(self) -> Phrase | None:
         """What won the game, if it was a deed and not just the end of the time."""
         last, package = self.steps[-1], self.start.game.package
@@ -90,6 +95,12 @@ class PlayedOut:
     def round(self) -> list[LineStep]:
         """The steps until the mover's next turn."""
         return [step for step in self.steps if step.turn < self.start.turn + self.start.players]
+
+    def pieces_put(self, cells: Sequence[str]) -> list[Phrase]:
+        """What the first move put on these cells, where nothing was before."""
+        taken = taken_cells(self.start)
+        pieces = self.steps[0].after.scene().pieces
+        return [piece.phrase for piece in pieces if piece.cell in cells and piece.cell not in taken]
 
     def cells_filled_later(self, seat: int, *, own: bool) -> set[str]:
         """The cells that this seat (`own`), or the others, put something on after the first step."""

@@ -16,7 +16,7 @@ from typing import Literal, TypeAlias
 
 from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
-from preau.games.threats import Prospect, Threat, prospects_of, purposes_of, threats_of
+from preau.games.threats import Prospect, Purpose, Threat, prospects_of, purposes_of, threats_of
 from preau.games.tones import Weight, tone_of
 from preau.teach.line import PlayedOut, taken_cells
 from preau.teach.why import mentions_seat
@@ -38,7 +38,8 @@ class Reason:
     threat that was there before. Where there is nothing of the kind, it *builds* or *blocks* what the other does not.
 
     `by` is the later step of the same turn that prevents it, where the better move alone does not. `seat` is who could
-    do it or does it, where it is done to the mover; `wins`: it would decide the game.
+    do it or does it, where it is done to the mover; `wins`: it would decide the game. `cause` is the later move that
+    brings it, and `more` what else that brings. `threat` is how the game called a win before it was carried out.
     """
 
     kind: Kind
@@ -46,6 +47,9 @@ class Reason:
     by: Phrase | None = None
     seat: int | None = None
     wins: bool = False
+    cause: Phrase | None = None
+    more: tuple[Phrase, ...] = ()
+    threat: Phrase | None = None
 
 
 def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) -> tuple[Reason, ...]:
@@ -55,6 +59,8 @@ def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) 
     other, best = PlayedOut(before, played), PlayedOut(before, better)
     steps = (_decisions, _gains_and_harms, _threats, _later_gains_and_harms, _purposes, _later_threats, _prospects)
     found = next((found for find in steps if (found := find(before, other, best))), [])
+    if found and found[0].wins and len(best.steps) > 1 and before.player not in best.winners:
+        found = [*found[:1], *_winning_threats(before, other, best), *found[1:]]  # its own plan, beside what it stops
     return tuple(each for number, each in enumerate(found) if each not in found[:number])[:MOST_REASONS]
 
 
@@ -75,10 +81,11 @@ def reasons_alone(before: Position, move: str) -> tuple[Reason, ...]:
 
 
 def _decisions(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
-    """The win that only the better line has; or the loss that only the other has."""
+    """The win that only the better line has, or has sooner; or the loss that only the other has."""
     mover = before.player
     alike = best.winners == other.winners and (best.deciding_deed is None) == (other.deciding_deed is None)
-    if alike and (best.ends_soon or not other.ends_soon):
+    sooner = mover in best.winners and best.ends_soon and best.steps[-1].turn < other.steps[-1].turn
+    if alike and not sooner and (best.ends_soon or not other.ends_soon):
         return []
     if mover in best.winners and (deed := best.deciding_deed) is not None:
         last = best.steps[-1]
@@ -94,7 +101,8 @@ def _decisions(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reas
         ]
         if stopped:
             return [Reason("stops", stopped[0].phrase, by, winner, wins=True)]
-        return [Reason("allows", deed, by, winner, wins=True)]
+        here = (each.phrase for each in _known_threats(other.before_last) if each.wins and agree(each.phrase, deed))
+        return [Reason("allows", deed, by, winner, wins=True, threat=next(here, None))]
     return []
 
 
@@ -142,17 +150,31 @@ def second_stop(line: PlayedOut) -> tuple[Phrase, Phrase] | None:
 def _gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
     """What the mover wins more of in the better line, and suffers more of in the other; the greater surplus first."""
     mine, theirs = (_gains(before, line, before.turn + 1) for line in (best, other))
-    gains = [Reason("does" if number == 0 else "then", phrase) for number, phrase in _more(mine, theirs)]
+    more = _more(mine, theirs)
+    gains = _reasons_by_step(best, more, "then")
     avoided = [Reason("avoids", phrase) for _, phrase in _more(_regrets(before, other), _regrets(before, best))]
     harms = list[Reason]()
     if best.has_gone_round and other.has_gone_round:
         suffered = _more(_harms(before, other), _harms(before, best))
         harms = [Reason("allows", phrase, seat=other.steps[number].seat) for number, phrase in suffered]
     harms = avoided + harms
-    return [*harms[:1], *gains, *harms[1:]] if len(harms) > len(gains) else [*gains[:1], *harms, *gains[1:]]
+    return [*harms[:1], *gains, *harms[1:]] if len(harms) > len(more) else [*gains[:1], *harms, *gains[1:]]
 
 
 Happenings: TypeAlias = list[tuple[int, Phrase]]  # what happened, each with the number of its step
+
+
+def _reasons_by_step(line: PlayedOut, gains: Happenings, later: Kind) -> list[Reason]:
+    """What a line brings, once for each move that brings something; of a later move, which one that is."""
+    by_step: dict[int, list[Phrase]] = {}
+    for number, phrase in gains:
+        by_step.setdefault(number, []).append(phrase)
+    return [
+        Reason(later, first, cause=line.steps[number].told, more=tuple(more))
+        if number
+        else Reason("does" if later == "then" else later, first, more=tuple(more))
+        for number, (first, *more) in by_step.items()
+    ]
 
 
 def _gains(before: Position, line: PlayedOut, until: int) -> Happenings:
@@ -218,7 +240,7 @@ def _later_gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) 
     spared, suffered = (_harms_before(before, line, until) for line in (best, other))
     if len(mine) - len(spared) <= len(theirs) - len(suffered):
         return []
-    gains = [Reason("leads", phrase) for _, phrase in _more(mine, theirs)]
+    gains = _reasons_by_step(best, _more(mine, theirs), "leads")
     harms = [Reason("brings", phrase, seat=other.steps[at].seat) for at, phrase in _more(suffered, spared)]
     return [*gains[:1], *harms[:1]]
 
@@ -240,8 +262,18 @@ def _threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason
         )
         for each in against
     ]
-    own = [Reason("threatens" if _only([each], was) else "keeps", each.phrase) for each in mine]
-    return [*stopped[:1], *own, *stopped[1:]]
+    return [*stopped[:1], *_reasons_of_own(mine, was), *stopped[1:]]
+
+
+def _reasons_of_own(threats: Sequence[Threat], was: Sequence[Threat]) -> list[Reason]:
+    """What the mover could do next; `was` is what there was before the turn."""
+    return [Reason("threatens" if _only([each], was) else "keeps", each.phrase, wins=each.wins) for each in threats]
+
+
+def _winning_threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+    """The wins that the mover threatens when the better turn is over, and not after the other."""
+    _, mine = _other_threats(before.player, best.after_turn, other.after_turn)
+    return _reasons_of_own([each for each in mine if each.wins], _known_threats(before))
 
 
 def _is_gone(threat: Threat, position: Position) -> bool:
@@ -292,17 +324,24 @@ def _only(these: Sequence[Threat], those: Sequence[Threat]) -> list[Threat]:
 
 
 def _purposes(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
-    """What a quiet move is good for, as far as its game says so and the lines bear it out."""
+    """What a quiet move is good for and the other is not, as far as its game says so and the lines bear it out."""
     find = purposes_of(before.game.package)
     if find is None:
         return []
     there = find(before, before.parse(other.steps[0].text))
     found = [each for each in find(before, before.parse(best.steps[0].text)) if each not in there]
+    found = [each for each in found if not _does_as_well(each, best, other)]
     if len(best.steps) > 1 and len(other.steps) > 1:
         mine = best.cells_filled_later(before.player, own=True)
         theirs = other.cells_filled_later(before.player, own=False)
         found = [each for each in found if set(each.cells) & (mine if each.kind == "builds" else theirs)]
     return [Reason(each.kind, each.phrase) for each in found]
+
+
+def _does_as_well(purpose: Purpose, best: PlayedOut, other: PlayedOut) -> bool:
+    """Whether the other move puts the same there as the better one, so that it serves the purpose as well."""
+    mine, theirs = (line.pieces_put(purpose.cells) for line in (best, other))
+    return bool(mine) and all(each in theirs for each in mine)
 
 
 # --- prospects -------------------------------------------------------------------------------------------------------

@@ -9,7 +9,16 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from preau.bots.review import Verdict, Worth, best_moves, biggest_leap, level_shares, turning_points
+from preau.bots.review import (
+    LEAST_SHARE_WON,
+    Verdict,
+    Worth,
+    best_moves,
+    biggest_leap,
+    level_shares,
+    round_shares,
+    turning_points,
+)
 from preau.draw.charts import Curve, curves
 from preau.games.api import Json, Phrase, Position
 from preau.play.table import Table
@@ -64,7 +73,8 @@ class PointOut(BaseModel):
 class BestOut(BaseModel):
     """The reader's best move: what was played, and what it did that other moves did not.
 
-    `share` is the reader's chance with it, `share_others` the one with the other moves that come to mind, on average.
+    `share` is the reader's chance with it; `second` is the next best move, `second_told` in words, and `second_share`
+    the chance with that one, where it is known and clearly less. `wins`: it won the game at once.
     """
 
     number: int
@@ -72,9 +82,12 @@ class BestOut(BaseModel):
     move: str
     told: str
     share: float
-    share_others: float
     squares: list[str]
     why: list[str] = []
+    second: str = ""
+    second_told: str = ""
+    second_share: float | None = None
+    wins: bool = False
 
 
 class ReviewOut(BaseModel):
@@ -140,7 +153,7 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
         return out
     points = turning_points(review.verdicts, mine)
     movers = [position.player for position in table.history.positions()]
-    shares = [list(map(_round_share, values)) for values in level_shares(movers, review.worths, points)]
+    shares = [list(values) for values in level_shares(movers, review.worths, points)]
     out.players = reader_names(table, words, mine)
     out.shares = shares
     reader = _Reader.of(table, words, mine)
@@ -164,9 +177,11 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Seq
         reader = _Reader.of(table, words, mine)
         rows = _rows(out, table, reader)
         points = [_point_row(number, point, out, reader) for number, point in enumerate(out.points, 1)]
+        turns = [step.turn for step in table.history.steps]
         shown["html"] = fill_template(
             "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points,
             calm=_calm_text(out, table, reader), best=_best_row(out.best, reader) if out.best else None,
+            parted=len(set(turns)) < len(turns),
         )  # fmt: skip
     return shown
 
@@ -213,7 +228,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         instead=reader.hear(before, before.describe(before.parse(best))),
         lost=_round_share(point.lost),
         shares=shares[point.number],
-        shares_instead=list(map(_round_share, point.instead)),
+        shares_instead=list(round_shares(point.instead)),
         squares=squares_of_move(before, point.move),
         better=squares_of_move(before, best),
         why=[
@@ -224,19 +239,20 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         ],
         line=[reader.hear(before, step.told) for step in PlayedOut(before, point.better).steps],
         riser=None if point.gave_away else point.riser,
-        shares_before=list(map(_round_share, point.instead)),
+        shares_before=list(round_shares(point.instead)),
         unstopped=point.unstopped,
         prevented="" if line.prevented_win is None else reader.hear(before, line.prevented_win),
-        ends=words.sentences(
-            reader.hear(before, each)
-            for each in line.tell_end(
-                percent(point.instead[point.seat], words) if point.is_hopeful else "",
-                reader.titles,
-                only_seat(reader.mine),
-            )
-        ),
+        ends=words.sentences(reader.hear(before, each) for each in _ends(point, line, reader)),
         advice=reader.hear(before, line.tell_move(prevents=prevents, to_mover=reader.mine == (point.seat,))),
     )
+
+
+def _ends(point: Verdict, line: BetterLine, reader: _Reader) -> list[Phrase]:
+    """How the better line ends; not that it is lost, where the chance that the better move left is told already."""
+    if line.is_lost and point.gave_away and point.is_hopeful:
+        return []
+    chance = percent(round_shares(point.instead)[point.seat], reader.words) if point.is_hopeful else ""
+    return line.tell_end(chance, reader.titles, only_seat(reader.mine))
 
 
 def _better_line(point: Verdict, table: Table) -> BetterLine:
@@ -247,36 +263,51 @@ def _better_line(point: Verdict, table: Table) -> BetterLine:
 def _best_move(
     verdicts: Sequence[Verdict], table: Table, shares: Sequence[list[float]], reader: _Reader
 ) -> BestOut | None:
-    """The one decision of the reader's that won most, where one stands out."""
+    """The one decision of the reader's that won most, where one stands out; and the next best, where that was worse."""
     own = [each for each in best_moves(verdicts) if each.seat == only_seat(reader.mine)]
     if not own:
         return None
     best, before = own[0], log.position_after(table, own[0].number - 1)
     line = BetterLine(before, best.line or (best.other,), best.better or (best.move,))
+    outcome = log.position_after(table, best.number).outcome
+    share, less = shares[best.number][best.seat], best.second_share
+    if less is not None and share - less < LEAST_SHARE_WON:
+        less = None
     return BestOut(
         number=best.number,
         turn=before.turn,
         move=best.move,
         told=reader.step(table, best.number),
-        share=shares[best.number][best.seat],
-        share_others=_round_share(best.others),
+        share=share,
         squares=squares_of_move(before, best.move),
         why=[reader.hear(before, each) for each in line.tell_merits()],
+        second="" if less is None else best.second,
+        second_told="" if less is None else reader.hear(before, before.describe(before.parse(best.second))),
+        second_share=None if less is None else _round_share(less),
+        wins=outcome is not None and best.seat in outcome.winners,
     )
 
 
 def _best_row(best: BestOut, reader: _Reader) -> dict[str, Any]:
     words = reader.words
-    share, others = (percent(each, words) for each in (best.share, best.share_others))
     return {
         "at": best.number - 1,
         "head": words("review-best-head", number=best.turn),
         "told": best.told,
-        "gain": words("review-best-gain", share=share, others=others),
+        "gain": _gain(best, words),
         "here": words("review-best-here", told=best.told),
         "why": best.why,
         "squares": " ".join(best.squares),
     }
+
+
+def _gain(best: BestOut, words: Speaker) -> str:
+    """What the best move brought, and what the next best would have."""
+    told = words("review-best-wins") if best.wins else words("review-best-gain", share=percent(best.share, words))
+    if best.second_share is None:
+        return told
+    less = percent(best.second_share, words)
+    return words.sentences((told, words("review-best-second", share=less, told=best.second_told)))
 
 
 def _cost(point: PointOut, reader: _Reader) -> str:

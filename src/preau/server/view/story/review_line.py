@@ -7,11 +7,14 @@ from dataclasses import replace
 
 from preau.bots.review import Verdict
 from preau.games.api import Json, refusal
+from preau.games.tones import tone_of
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.names import only_seat
 from preau.server.view.table import render_table
 from preau.words import Language, Speaker
+
+MOST_EFFECTS_TOLD = 2  # after the move itself
 
 
 def line_view(
@@ -30,9 +33,18 @@ def line_view(
     shown = replace(table, history=table.history.vary(at, line))
     view = render_table(shown, language, mine, at + taken, asks=False)
     if taken:
-        told = log.step_text(shown, at + taken, language, only_seat(mine)).text
+        told = _tell_step(shown, at + taken, words, only_seat(mine))
         view["prompt"] = words("review-line-step", step=taken, total=len(point.better), told=told)
         view["where"] = words("review-line-where", step=taken, total=len(point.better))
     parts = {**view["parts"], "result": "", "log": log.log_part(table, words, at, mine, asks=False)}
     still = board.draw_board(log.position_after(shown, at + taken), language).still
     return {**view, "moves": len(table.history), "shown": at, "parts": parts, "still": still, "line": line}
+
+
+def _tell_step(table: Table, number: int, words: Speaker, reader: int | None) -> str:
+    """A move and what came of it, nothing twice: of many things those that matter most, in the order they came in."""
+    told, package = log.step_text(table, number, words.language, reader), table.game.package
+    effects = zip(table.history.steps[number - 1].effects, told.effects, strict=True)
+    news = [(tone_of(package, effect.phrase).weight, each.text) for effect, each in effects if not each.repeats]
+    most = sorted(range(len(news)), key=lambda at: -news[at][0])[:MOST_EFFECTS_TOLD]
+    return words.sentences([told.text, *(news[at][1] for at in sorted(most))])

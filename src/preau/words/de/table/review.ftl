@@ -19,7 +19,8 @@ review-chart-help = In jedem Augenblick ergeben die Siegchancen aller zusammen 1
 review-chart-numbers = Die Nummern oben gehören zu den Wendepunkten darunter.
 review-numbers = Dasselbe in Zahlen
 review-turn = Zug
-review-turn-part = { NUMBER($turn, useGrouping: 0) }, Schritt { $part } von { $parts }
+review-turn-part = { NUMBER($turn, useGrouping: 0) } · { $part }/{ $parts }
+review-turn-move = Zug · Schritt
 review-played = Was gespielt wurde
 review-before = vor dem ersten Schritt
 review-points = Wendepunkte
@@ -66,6 +67,11 @@ review-why-avoids = Der gespielte Schritt hat einen Haken. { $told }
 review-why-stops = Ohne diesen Schritt bleibt eine Drohung bestehen. { $told }
 review-why-threatens = Damit entsteht eine neue Drohung. { $told }
 review-why-keeps = Damit bleibt eine Drohung erhalten. { $told }
+review-why-forces = { $how ->
+    [turn] Am Ende dieses Zuges steht eine Drohung, auf die jemand antworten muss.
+    [keeps] Damit bleibt eine Drohung bestehen, auf die jemand antworten muss.
+   *[other] Damit entsteht eine Drohung, auf die jemand antworten muss.
+} { $told }
 review-why-builds = Damit entsteht etwas für später. { $told }
 review-why-blocks = Dieser Schritt durchkreuzt einen Plan. { $told }
 review-why-came = In der Partie ging es dann so weiter. { $told }
@@ -81,38 +87,42 @@ review-why-worked = In der Partie führte der gespielte Schritt trotzdem zum Sie
 review-why-turn = Am Ende dieses Zuges steht eine Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Der Bot hält die Stellung danach einfach für günstiger.
-review-end-saved = { $count ->
-    [one] Einen Schritt später hätte noch niemand gewonnen.
-   *[other] { $count } Schritte später hätte noch niemand gewonnen.
-}
-review-end-over = Wäre es so weitergegangen, hätte die Partie dieses Ende genommen. { $told }
+review-both = { $first } { $second }
+review-end-over = Mit dem besseren Schritt hätte die Partie so enden können. { $told }
 review-end-later = { $you ->
-    [yes] Auch mit dem besseren Schritt hättest du also verloren, nur später.
-   *[no] Auch mit dem besseren Schritt hätte { $who } also verloren, nur später.
+    [yes] Auch mit dem besseren Schritt hättest du verloren, nur später.
+   *[no] Auch mit dem besseren Schritt hätte { $who } verloren, nur später.
 }
 review-end-less = { $you ->
-    [yes] Auch mit dem besseren Schritt hättest du also verloren, nur knapper.
-   *[no] Auch mit dem besseren Schritt hätte { $who } also verloren, nur knapper.
+    [yes] Auch mit dem besseren Schritt hättest du verloren, nur knapper.
+   *[no] Auch mit dem besseren Schritt hätte { $who } verloren, nur knapper.
 }
 review-end-too = { $you ->
-    [yes] Auch mit dem besseren Schritt hättest du also verlieren können,
-   *[no] Auch mit dem besseren Schritt hätte { $who } also verlieren können,
+    [yes] Auch mit dem besseren Schritt hättest du verlieren können,
+   *[no] Auch mit dem besseren Schritt hätte { $who } verlieren können,
 } aber { $others ->
     [one] der Gegner hätte
    *[other] die Gegner hätten
 } den Weg dahin erst finden müssen.
-review-end-chance = Das ist nur eine von vielen Möglichkeiten. { $you ->
-    [yes] Mit dem besseren Schritt wäre dir eine Siegchance von { $chance } geblieben.
-   *[no] Mit dem besseren Schritt wäre { $who } eine Siegchance von { $chance } geblieben.
+review-end-chance = Auch der bessere Schritt hätte die Partie noch nicht entschieden. { $you ->
+    [yes] Deine Siegchance hätte bei { $chance } gelegen.
+   *[no] Die Siegchance für { $who } hätte bei { $chance } gelegen.
 }
 review-best = Dein bester Schritt
 review-best-head = Zug { NUMBER($number, useGrouping: 0) }
 review-best-here = Hier kam dein bester Schritt. { $told }
-review-best-gain = Damit lag deine Siegchance bei { $share }. Mit den anderen naheliegenden Schritten wären es im Schnitt { $others } gewesen.
+review-best-gain = Damit lag deine Siegchance bei { $share }.
+review-best-wins = Damit war die Partie sofort gewonnen.
+review-best-second = Der zweitbeste Schritt wäre dieser gewesen, mit einer Siegchance von { $share }. { $told }
 review-best-otherwise = Sonst hätte es so kommen können. { $told }
 review-show = Auf dem Brett zeigen
-review-line-next = So könnte es weitergehen: Schritt { $step } von { $total } zeigen
-review-line-again = So könnte es weitergehen: von vorn zeigen
+review-line-start = Mögliche Fortsetzung zeigen ({ $total ->
+    [one] ein Schritt
+   *[other] { $total } Schritte
+})
+review-line-next = Nächster Schritt
+review-line-again = Noch einmal von vorn
+review-line-back = Zurück
 review-line-step = So hätte es gehen können, Schritt { $step } von { $total }. { $told }
 review-line-where = So hätte es gehen können, Schritt { $step } von { $total }
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.
@@ -122,7 +132,7 @@ review-mark-best = dein bester Schritt
 
 review-where = { $at ->
     [start] Anfang
-    [end] Nach dem letzten Schritt (Zug { NUMBER($turns, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) })
-    [turn] Vor Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }
-   *[move] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }, nach Schritt { $part } dieses Zuges
+    [end] Nach dem letzten Schritt (Zug { NUMBER($turns, useGrouping: 0) })
+    [turn] Vor Zug { NUMBER($turn, useGrouping: 0) }
+   *[move] Zug { NUMBER($turn, useGrouping: 0) }, nach Schritt { $part } dieses Zuges
 }

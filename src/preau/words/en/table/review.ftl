@@ -2,7 +2,7 @@
 
 review-title = Review
 review-start = Review this game
-review-help = A strong bot works through every position and tells you who was ahead, where the game turned, and what would have been better. That can take some minutes.
+review-help = A strong bot works through every position and tells you who was ahead, where the game turned, and what would have been better. This can take a few minutes.
 review-later = A game can be reviewed when it is over.
 review-progress = { $done } of { $total } positions worked through.
 review-progress-points = Looking for the turning points{ $total ->
@@ -19,7 +19,8 @@ review-chart-help = At every moment the players’ chances of winning add up to 
 review-chart-numbers = The numbers above mark the turning points below.
 review-numbers = The same in numbers
 review-turn = Turn
-review-turn-part = { NUMBER($turn, useGrouping: 0) }, move { $part } of { $parts }
+review-turn-part = { NUMBER($turn, useGrouping: 0) } · { $part }/{ $parts }
+review-turn-move = Turn · move
 review-played = What was played
 review-before = before the first move
 review-points = Turning points
@@ -66,6 +67,11 @@ review-why-avoids = With the move that was played, { $told_inside }
 review-why-stops = Without it, { $told_inside }
 review-why-threatens = Once it is played, { $told_inside }
 review-why-keeps = After it, as before, { $told_inside }
+review-why-forces = { $how ->
+    [turn] By the end of that turn, there is a threat that has to be answered.
+    [keeps] It keeps up a threat that has to be answered.
+   *[other] It creates a threat that has to be answered.
+} { $told }
 review-why-builds = It builds something up, because { $told_inside }
 review-why-blocks = With that in the way, { $told_inside }
 review-why-came = In the game, { $told_inside }
@@ -81,11 +87,8 @@ review-why-worked = In the game, the move that was played still led to the win. 
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player then goes on like this. { $told }
 review-why-quiet = Over the next few moves, the better move and the one that was played gain and lose the same. The bot simply thinks that the pieces are better placed after the better one.
-review-end-saved = { $count ->
-    [one] With the better move, nobody has won even one move later.
-   *[other] With the better move, nobody has won even { $count } moves later.
-}
-review-end-over = If the game goes on like that, { $told_inside }
+review-both = { $first } { $second }
+review-end-over = With the better move, the game could have ended like this. { $told }
 review-end-later = { $you ->
     [yes] Even with the better move you lose, but later.
    *[no] Even with the better move { $who } loses, but later.
@@ -101,18 +104,25 @@ review-end-too = { $you ->
     [one] opponent finds
    *[other] opponents find
 } the right move every time.
-review-end-chance = That is only one way it could go. { $you ->
-    [yes] The better move left you a chance of { $chance }.
-   *[no] The better move left { $who } a chance of { $chance }.
+review-end-chance = Even the better move would not have decided the game. { $you ->
+    [yes] Your chance of winning would have been { $chance }.
+   *[no] The chance of winning for { $who } would have been { $chance }.
 }
 review-best = Your best move
 review-best-head = Turn { NUMBER($number, useGrouping: 0) }
 review-best-here = Your best move came next. { $told }
-review-best-gain = With it, your chance of winning was { $share }. The other promising moves would have made it { $others } on average.
+review-best-gain = With it, your chance of winning was { $share }.
+review-best-wins = It won the game at once.
+review-best-second = The next best move, at { $share }, would have been this one. { $told }
 review-best-otherwise = Without it, the game could have gone like this. { $told }
 review-show = Show on the board
-review-line-next = Show how it goes on, move { $step } of { $total }
-review-line-again = Show how it goes on, from the beginning
+review-line-start = Show how it goes on ({ $total ->
+    [one] one move
+   *[other] { $total } moves
+})
+review-line-next = Next move
+review-line-again = From the beginning
+review-line-back = Back
 review-line-step = How it could have gone, move { $step } of { $total }. { $told }
 review-line-where = How it could have gone, move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.
@@ -122,7 +132,7 @@ review-mark-best = your best move
 
 review-where = { $at ->
     [start] Start
-    [end] After the last move (turn { NUMBER($turns, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) })
-    [turn] Before turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }
-   *[move] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }, after move { $part } of that turn
+    [end] After the last move (turn { NUMBER($turns, useGrouping: 0) })
+    [turn] Before turn { NUMBER($turn, useGrouping: 0) }
+   *[move] Turn { NUMBER($turn, useGrouping: 0) }, after move { $part } of that turn
 }

@@ -19,7 +19,8 @@ review-chart-help = À chaque instant, les chances de gagner de tous les joueurs
 review-chart-numbers = Les numéros en haut renvoient aux tournants ci-dessous.
 review-numbers = La même chose en chiffres
 review-turn = Tour
-review-turn-part = { NUMBER($turn, useGrouping: 0) }, coup { $part } sur { $parts }
+review-turn-part = { NUMBER($turn, useGrouping: 0) } · { $part }/{ $parts }
+review-turn-move = Tour · coup
 review-played = Ce qui a été joué
 review-before = avant le premier coup
 review-points = Tournants de la partie
@@ -66,6 +67,11 @@ review-why-avoids = Le coup joué a une conséquence fâcheuse. { $told }
 review-why-stops = Sans cela, { $told_inside }
 review-why-threatens = Après cela, { $told_inside }
 review-why-keeps = Après cela aussi, { $told_inside }
+review-why-forces = { $how ->
+    [turn] À la fin de ce tour, il y a une menace à laquelle il faut répondre.
+    [keeps] Ce coup maintient une menace à laquelle il faut répondre.
+   *[other] Ce coup crée une menace à laquelle il faut répondre.
+} { $told }
 review-why-builds = Cela prépare la suite. { $told }
 review-why-blocks = Cela fait barrage. { $told }
 review-why-came = Dans la partie, { $told_inside }
@@ -81,11 +87,8 @@ review-why-worked = Dans la partie, le coup joué a tout de même mené à la vi
 review-why-turn = À la fin de ce tour, { $told_inside }
 review-why-expected = Un bon joueur continuerait ainsi. { $told }
 review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent. Après le meilleur coup, les pions sont mieux placés.
-review-end-saved = { $count ->
-    [one] Un coup plus tard, personne n’aurait encore gagné.
-   *[other] { $count } coups plus tard, personne n’aurait encore gagné.
-}
-review-end-over = Si la partie continue ainsi, { $told_inside }
+review-both = { $first } { $second }
+review-end-over = Avec le meilleur coup, la partie aurait pu se terminer ainsi. { $told }
 review-end-later = { $you ->
     [yes] Même avec ce coup-là, vous auriez perdu, mais plus tard.
    *[no] Même avec ce coup-là, { $who } aurait perdu, mais plus tard.
@@ -101,18 +104,25 @@ review-end-too = { $you ->
     [one] l’adversaire trouve
    *[other] les adversaires trouvent
 } chacun de ces coups.
-review-end-chance = Ce n’est qu’une suite possible. { $you ->
-    [yes] Le meilleur coup vous laissait { $chance } de chances de gagner.
-   *[no] Le meilleur coup laissait { $chance } de chances de gagner à { $who }.
+review-end-chance = Même le meilleur coup n’aurait pas décidé de la partie. { $you ->
+    [yes] Vous auriez eu { $chance } de chances de gagner.
+   *[no] { $who } aurait eu { $chance } de chances de gagner.
 }
 review-best = Votre meilleur coup
 review-best-head = Tour { NUMBER($number, useGrouping: 0) }
 review-best-here = C’est ici que vous avez joué votre meilleur coup. { $told }
-review-best-gain = Il vous donnait { $share } de chances de gagner. Les autres coups prometteurs vous en auraient donné { $others } en moyenne.
+review-best-gain = Il vous donnait { $share } de chances de gagner.
+review-best-wins = Il vous a fait gagner la partie aussitôt.
+review-best-second = À défaut, le meilleur coup aurait été celui-ci, avec { $share } de chances de gagner. { $told }
 review-best-otherwise = Sinon, voici ce qui risquait d’arriver. { $told }
 review-show = Montrer sur le plateau
-review-line-next = Suite possible : montrer le coup { $step } sur { $total }
-review-line-again = Suite possible : montrer depuis le début
+review-line-start = Montrer la suite possible ({ $total ->
+    [one] un coup
+   *[other] { $total } coups
+})
+review-line-next = Coup suivant
+review-line-again = Depuis le début
+review-line-back = Retour
 review-line-step = Suite possible, coup { $step } sur { $total }. { $told }
 review-line-where = Suite possible, coup { $step } sur { $total }
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.
@@ -122,7 +132,7 @@ review-mark-best = votre meilleur coup
 
 review-where = { $at ->
     [start] Début
-    [end] Après le dernier coup (tour { NUMBER($turns, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) })
-    [turn] Avant le tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }
-   *[move] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }, après le coup { $part } de ce tour
+    [end] Après le dernier coup (tour { NUMBER($turns, useGrouping: 0) })
+    [turn] Avant le tour { NUMBER($turn, useGrouping: 0) }
+   *[move] Tour { NUMBER($turn, useGrouping: 0) }, après le coup { $part } de ce tour
 }

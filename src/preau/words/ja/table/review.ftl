@@ -18,7 +18,8 @@ review-chart-help = どの時点でも、全員の勝つ見込みを足すと100
 review-chart-numbers = 上の番号は、下に挙げた分かれ目を示します。
 review-numbers = 数字で見る
 review-turn = 手番
-review-turn-part = { NUMBER($turn, useGrouping: 0) }（{ $parts }手中{ $part }手目）
+review-turn-part = { NUMBER($turn, useGrouping: 0) }・{ $part }/{ $parts }
+review-turn-move = 手番・手
 review-played = 実際の手
 review-before = 最初の手の前
 review-points = 分かれ目
@@ -65,6 +66,11 @@ review-why-avoids = 実際の手だと、{ $told }よりよい手なら、それ
 review-why-stops = こうしないと、相手の狙いが残ります。{ $told }
 review-why-threatens = こうすれば、新しい狙いが生まれます。{ $told }
 review-why-keeps = こうすれば、いまの狙いをそのまま残せます。{ $told }
+review-why-forces = { $how ->
+    [turn] この番が終わるころには、防がれなければ勝ちになる狙いができています。
+    [keeps] 防がれなければ勝ちになる狙いが残ります。
+   *[other] 防がれなければ勝ちになる狙いが生まれます。
+}{ $told }
 review-why-builds = この先への準備になります。{ $told }
 review-why-blocks = 相手の邪魔になります。{ $told }
 review-why-came = 実際のゲームでは、こうなりました。{ $told }
@@ -80,8 +86,8 @@ review-why-worked = 実際のゲームでは、それでもこの手から勝ち
 review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のあとのほうがコマの位置がよいと見ています。
-review-end-saved = よりよい手なら、{ $count }手先でもまだ勝負はついていなかったはずです。
-review-end-over = そのまま進むと、{ $told }
+review-both = { $first }{ $second }
+review-end-over = よりよい手なら、ゲームはこんなふうに終わっていたかもしれません。{ $told }
 review-end-later = よりよい手でも{ $you ->
     [yes] あなた
    *[no] { $who }
@@ -97,18 +103,22 @@ review-end-too = よりよい手でも{ $you ->
     [1] 相手
    *[other] ほかの人たち
 }が1手も間違えなければの話です。
-review-end-chance = ただし、これは数ある進み方の1つです。よりよい手のあとの{ $you ->
+review-end-chance = よりよい手を選んでいても、それだけで勝ちが決まったわけではありません。{ $you ->
     [yes] あなた
    *[no] { $who }
 }の勝つ見込みは{ $chance }でした。
 review-best = あなたの一番よい手
 review-best-head = 手番{ NUMBER($number, useGrouping: 0) }
 review-best-here = 次の手が、あなたの一番よい手です。{ $told }
-review-best-gain = この手で、勝つ見込みは{ $share }になりました。ほかの有力な手なら、平均{ $others }でした。
+review-best-gain = この手で、勝つ見込みは{ $share }になりました。
+review-best-wins = この手で、すぐに勝ちが決まりました。
+review-best-second = 2番目によかったのは次の手で、勝つ見込みは{ $share }でした。{ $told }
 review-best-otherwise = ほかの手だと、こうなるおそれがありました。{ $told }
 review-show = 盤で見る
-review-line-next = この先の進み方：{ $total }手中{ $step }手目を見る
-review-line-again = この先の進み方：最初から見る
+review-line-start = この先の進み方を見る（{ $total }手）
+review-line-next = 次の手
+review-line-again = 最初から見る
+review-line-back = 1手戻る
 review-line-step = この先の進み方の{ $total }手中{ $step }手目です。{ $told }
 review-line-where = この先の進み方（{ $total }手中{ $step }手目）
 review-line-gone = この分かれ目の分析が見つかりません。もう一度分析してください。
@@ -118,7 +128,7 @@ review-mark-best = あなたの一番よい手
 
 review-where = { $at ->
     [start] 最初の手の前
-    [end] 最後の手のあと（手番{ NUMBER($turns, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }）
-    [turn] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の始め
-   *[move] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }の{ $part }手目のあと
+    [end] 最後の手のあと（手番{ NUMBER($turns, useGrouping: 0) }）
+    [turn] 手番{ NUMBER($turn, useGrouping: 0) }の始め
+   *[move] 手番{ NUMBER($turn, useGrouping: 0) }の{ $part }手目のあと
 }

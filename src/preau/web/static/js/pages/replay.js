@@ -20,7 +20,8 @@ class Player {
   constructor(root, fetchView, fetchLog, fetchStill) {
     Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, rendered: () => {}, page: { view: null, marks: {}, note: "" } });
     this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
-    this.why = new Why(this.board, () => this.page.view);
+    const tell = one("[data-prompt]", root) && (() => this.render({ toHere: false })); // where a headline says that one asks
+    this.why = new Why(this.board, () => this.page.view, tell);
     this.layers = new Layers(root, this.board);
     this.keyboard = new Keyboard(this.board, { point: (ids) => this.why.point(ids), back: () => false, why: (ids) => this.why.about(ids) });
     this.clocks = new Clocks();
@@ -112,7 +113,8 @@ class Player {
     this.slider.setAttribute("aria-valuetext", view.spoken || view.where);
     one("[data-where]", this.root).textContent = view.where;
     one("[data-live]", this.root).textContent = note || view.spoken;
-    for (const prompt of all("[data-prompt]", this.root)) setText(prompt, note || view.prompt);
+    const told = this.why.asks ? data.study["why-mode"] : note || view.prompt;
+    for (const prompt of all("[data-prompt]", this.root)) setText(prompt, told);
     const beyond = (view.line || []).map((move) => `&line=${encodeURIComponent(move)}`).join("");
     for (const door of all("[data-edit]", this.root)) door.href = `${door.dataset.edit}${view.shown}${beyond}`;
     this.rendered();

@@ -19,10 +19,12 @@ export class Review {
     this.box.addEventListener("click", (event) => {
       const point = event.target.closest("[data-point]");
       const line = event.target.closest("[data-line]");
+      const back = event.target.closest("[data-line-back]");
       const mark = event.target.closest("[data-mark]");
-      this.chosen ||= Boolean(point || line || mark);
+      this.chosen ||= Boolean(point || line || back || mark);
       if (point) this.point(point.dataset);
-      if (line) this.stepOn(line.dataset);
+      if (line) this.stepFrom(line, 1);
+      if (back) this.stepFrom(back, -1);
       if (mark) this.toPoint(mark.dataset.mark);
     });
     addEventListener("scroll", () => {
@@ -125,22 +127,42 @@ export class Review {
     await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked, best: ids(best) }, here);
   }
 
-  /** One step further in the better line; after its end it begins again. */
-  async stepOn({ line, steps }) {
-    const step = this.line.point === line ? (this.line.step % Number(steps)) + 1 : 1;
-    this.player.stop();
-    this.mark(one("[data-point]", one(`[data-line="${line}"]`, this.box).closest(".point")).dataset.point);
-    await this.player.look(() => this.askLine(line, step), () => this.lineAt(line, step));
+  /** One step on or back in the better line, by the button pressed; after its end it begins again. */
+  async stepFrom(button, by) {
+    const card = button.closest(".point");
+    const { line, steps } = one("[data-line]", card).dataset;
+    const here = this.line.point === line ? this.line.step : 0;
+    const step = by > 0 && here === Number(steps) ? 1 : here + by;
+    if (step >= 0) await this.holdStill(button, () => this.stepTo(card, line, step));
   }
 
-  /** Which line is shown, and how far; its button says what it shows next, and below it stands what the board shows. */
+  /** The better line after so many steps; before the first stands the decision itself. */
+  async stepTo(card, line, step) {
+    const point = one("[data-point]", card).dataset;
+    if (!step) return this.point(point);
+    this.player.stop();
+    this.mark(point.point);
+    return this.player.look(() => this.askLine(line, step), () => this.lineAt(line, step));
+  }
+
+  /** Do what changes the page, and leave a button under the finger, unless its reader has scrolled meanwhile. */
+  async holdStill(button, change) {
+    const [place, scrolled] = [button.getBoundingClientRect().top, scrollY];
+    await change();
+    if (scrollY === scrolled) scrollBy({ top: button.getBoundingClientRect().top - place, behavior: "instant" });
+  }
+
+  /** Which line is shown, and how far; its buttons say what they do, and below them stands what the board shows. */
   lineAt(point, step) {
     this.line = { point, step };
     for (const button of all("[data-line]", this.box)) {
-      const { line, steps, next, anew } = button.dataset;
+      const { line, steps, start, next, anew } = button.dataset;
       const here = line === point ? step : 0;
-      setText(one("[data-line-text]", button), here === Number(steps) ? anew : next.replace("%step%", here + 1));
-      const told = one("[data-line-told]", button.closest(".point"));
+      const last = here === Number(steps);
+      const card = button.closest(".point");
+      setText(one("[data-line-text]", button), last ? anew : here ? next : start);
+      one("[data-line-back]", card).setAttribute("aria-disabled", String(!here));
+      const told = one("[data-line-told]", card);
       told.hidden = !here;
       setText(told, here ? this.player.page.view.prompt : "");
     }
