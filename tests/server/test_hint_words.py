@@ -169,16 +169,25 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
     """In brackets, too, nothing begins like a heading."""
     recess, cerocle = preau.new("recess"), preau.new("cerocle").play("e5")[0]
     for position, thing, named in (
-        (recess, "blue-B1", {"en": "(Blue’s boy B1)", "fr": "le garçon bleu B1", "de": "Der blaue Junge B1 lässt"}),
+        (
+            recess,
+            "blue-B1",
+            {"en": "Blue’s boy B1 cannot", "fr": "le garçon bleu B1", "de": "Der blaue Junge B1 lässt"},
+        ),
         (
             recess,
             "girls",
-            {"en": "(the girls’ entrance)", "fr": "choisir l’entrée des filles", "ja": "「女の子用エントランス」"},
+            {"en": "The girls’ entrance cannot", "fr": "choisir l’entrée des filles", "ja": "「女の子用エントランス」"},
         ),
     ):
         for language, text in named.items():
             assert text in click_refusal(position, [thing], position.scene(), cast("Language", language))["message"]
-    own = {"en": "(your boy B1)", "fr": "votre garçon B1", "de": "Dein Junge B1 passt", "ja": "「あなたの男の子B1」"}
+    own = {
+        "en": "Your boy B1 cannot",
+        "fr": "votre garçon B1",
+        "de": "Dein Junge B1 passt",
+        "ja": "「あなたの男の子B1」",
+    }
     for language in LANGUAGES:
         said = click_refusal(recess, ["red-B1", "red-B1"], recess.scene(), language)["message"]
         assert own[language] in said, "who chooses is spoken to"

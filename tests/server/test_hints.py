@@ -90,7 +90,7 @@ def test_what_to_begin_with_is_named_as_the_board_shows_it() -> None:
     walks = {move[0]: move for move in (click.move for click in position.clicks()) if move[:2] in {"B1", "G1"}}
     for first, english in (
         (walks["B"], "begin with your boy B1."),
-        ("pass", "choose “Pass the whole turn” this time."),
+        ("pass", "choose “Pass” this time."),
     ):
         thought = [Candidate(move, 9, (0.5, 0.5, 0.5)) for move in dict.fromkeys((first, walks["B"], walks["G"]))]
         told = {lang: hint_view(position, thought, "look", Speaker(lang, position.game)).text for lang in LANGUAGES}
@@ -99,7 +99,7 @@ def test_what_to_begin_with_is_named_as_the_board_shows_it() -> None:
 
 
 def test_a_line_that_every_good_move_stops_is_told() -> None:
-    """Two ways to stop it do not make it nothing: a look says to get in the way, the move says of what."""
+    """Two ways to stop it do not make it nothing: a look says in the way of what to get, and so does the move."""
     position = preau.new("cerocle")
     for move in ("b1", "a1", "i9", "a2", "i7", "a3", "i5", "a4"):
         position = position.play(move)[0]
@@ -109,7 +109,8 @@ def test_a_line_that_every_good_move_stops_is_told() -> None:
     assert "Vert ne peut plus former de ligne de cinq avec un pion en a5." in told["fr"]
     assert "Grün kann mit einem Stein auf a5 keine Fünferreihe mehr bilden." in told["de"]
     assert "緑は、もうa5にコマを入れて五目の列を作ることができません。" in told["ja"]
-    assert hint_view(position, thought, "look", Speaker("en", position.game)).text.startswith("Get in somebody’s way.")
+    look = hint_view(position, thought, "look", Speaker("en", position.game)).text
+    assert look.startswith("With a piece in the way, Green can no longer make a line of five with a piece on a5. ")
 
 
 def test_threats(house: House) -> None:

@@ -13,6 +13,7 @@ from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
 from preau.words import LANGUAGES, Language, Speaker
+from tests.games.cerocle.positions import position as cerocle_position
 from tests.server.house import House
 
 GAMES = registry.names()
@@ -119,8 +120,10 @@ def test_a_puzzle_is_named_after_its_task_and_offers_what_matters() -> None:
     assert "b1-a4" in str(placing.start), "something was relocated"
     parts = lesson_view(Attempt.begin(placing), words)["view"]["parts"]
     assert "layer-bans" not in parts["layers"]
-    assert 'data-said="1 neutral piece taken (at most 2)"' in parts["seats"]
-    assert ">taken</span>" in parts["seats"]
+    counters = placing.start.scene().seats[0].counters
+    assert [each.idle for each in counters] == [False, False, True], "who places takes nothing in this turn"
+    assert ">taken</span>" not in parts["seats"], "so what was taken before is not shown"
+    assert 'data-said="' in parts["seats"]
     relocating = Tutor.resume(find_lesson(registry.game("cerocle"), "relocate"), ("a3-f6",))
     assert [layer.cells for layer in relocating.position.scene().layers] == [("a3",)]
     assert "(one moved to another space)" in lesson_view(relocating, words)["view"]["parts"]["layers"]
@@ -221,3 +224,31 @@ def test_a_puzzle_names_who_is_about_to_win_and_that_it_is_the_one_of_the_day(
     for each, named in ((puzzle, True), (other, False)):
         page = house.guest().get(f"/learn/cerocle/puzzles/{each.id}").text
         assert ("Puzzle of the day" in page) == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_wins_with_a_joker_is_told_why_it_counts(language: Language) -> None:
+    """C2.2: after what was done, which comes first; whoever wins with six of the own hears nothing of jokers."""
+    game = registry.game("cerocle")
+    words = Speaker(language, game)
+    why = words("prompt-joker", players=2)
+    for white, brown, joker in (("f5", "d4 d5 e4 e6", True), ("", "d4 d5 e4 e6 f5", False)):
+        start = cerocle_position(brown, "a1 a3 a5 i5", white, turn=11)
+        made = Puzzle(game, "win-01", "win", 2, start, 1, ("f6",), ("C2.2",))
+        verdict = judge_try(Attempt.begin(made), Tried(move="f6"), language)["verdict"]
+        assert (why in [line["text"] for line in verdict["told"]]) is joker
+        assert "e5" in verdict["praise"], "which circle"
+        assert why not in verdict["praise"]
+
+
+def test_after_the_puzzle_of_the_day_another_one_is_offered(guest: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no number there; in the list of its kind the next one is named."""
+    today, other, *_ = puzzles_of(registry.game("cerocle"))
+    monkeypatch.setattr("preau.server.pages.learn.daily_puzzle", lambda *_: today)
+
+    def door(wanted: str) -> str:
+        page = guest.get(f"/learn/cerocle/puzzles/{wanted}").text
+        return page.partition("data-after>")[2].partition("<")[0]
+
+    assert door(today.id) == "Another puzzle"
+    assert door(other.id).startswith("Next: Puzzle ")

@@ -54,12 +54,13 @@ class Threat:
 class Purpose:
     """What a quiet move is good for: it *builds* something of the mover's, or *blocks* what somebody else builds.
 
-    `cells` are those of what is built or blocked.
+    `cells` are those of what is built or blocked, `weight` is how much there is of it: of several the greatest matters.
     """
 
     kind: Literal["builds", "blocks"]
     phrase: Phrase
     cells: tuple[str, ...] = ()
+    weight: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from preau.games.api import Phrase
 from preau.games.cerocle import GAME, CeroclePosition
 from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE
 from preau.games.cerocle.threats import prospects, purposes, threats
-from preau.games.threats import Threat, prospects_of
+from preau.games.threats import Purpose, Threat, prospects_of
 from preau.teach.hints import threats_against
 from tests.games.cerocle.positions import position, random_games
 
@@ -182,6 +182,29 @@ def test_c4_3_a_line_that_is_stopped_is_what_a_move_is_good_for() -> None:
     )
     team = position(green="a1 a2 a3 a4", brown="b1", players=4)
     assert purposes(team, team.parse("a5"))[0].phrase.args["who"] == Phrase("scene-team", {"colour": "green"})
+
+
+def test_c4_3_an_end_of_a_line_that_is_taken_leaves_the_other() -> None:
+    """An open four is not stopped by one piece: told is which end is left. A gap has no other end."""
+
+    def ends(now: CeroclePosition, move: str) -> list[Purpose]:
+        return [each for each in purposes(now, now.parse(move)) if each.phrase.key == "move-blocks-end"]
+
+    now = position(green="d4 d5 d6 d7", brown="i9 a1 a5 e9", turn=9)
+    (end,) = ends(now, "d3")
+    assert (end.kind, end.cells) == ("blocks", ("d3", "d4", "d5", "d6", "d7", "d8"))
+    assert str(end.phrase) == "Green can now make their line of five only with a piece on d8, because d3 is taken."
+    assert ends(now, "i5") == []
+    assert ends(position(green="d4 d5 d6 d7", brown="d8 i9 a1 a5", turn=9), "d3") == [], "that stops it"
+    assert ends(position(green="d3 d4 d6 d7", brown="i9 a1 a5 e9", turn=9), "d5") == []
+
+
+def test_c2_2_of_each_colour_the_fullest_circle_that_is_spoilt_is_told_the_fullest_first() -> None:
+    """With three players one piece may spoil the circles of both others."""
+    now = position(brown="d4 d5 h7 i9", green="a1 a3 a5", white="e4 g5 g7 h6", players=3, turn=11)
+    told = purposes(now, now.parse("f6"))
+    white, brown = (Phrase("scene-name", {"colour": colour}) for colour in ("white", "brown"))
+    assert [(each.phrase.args["who"], each.weight) for each in told] == [(white, 3), (brown, 2)]
 
 
 def test_nothing_after_the_end() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from preau.games.api import Effect, Phrase
 from preau.games.cerocle.position import CeroclePosition
 from preau.games.cerocle.rules.outcome import result
 from preau.games.goals import Goal
@@ -29,6 +30,12 @@ class Win(Goal[CeroclePosition]):
 
     def bound(self, start: CeroclePosition, now: CeroclePosition) -> int:  # noqa: ARG002  # while the turn lasts
         return 1
+
+    def why(self, start: CeroclePosition, now: CeroclePosition) -> tuple[Effect, ...]:
+        """C2.2: why it wins, if a joker is among the six."""
+        told = now.outcome.why if now.outcome else ()
+        joker = Effect("C2.2", Phrase("prompt-joker", {"players": start.players}))
+        return (joker,) if any(each.phrase.args.get("jokers") for each in told) else ()
 
 
 class Cascade(Win):

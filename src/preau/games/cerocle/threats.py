@@ -184,10 +184,15 @@ def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> l
 
 
 def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
-    """C4.3: what line of others' a move stops; C2.2: the fullest circle that grows by it, and the one it spoils."""
+    """C4.3: what lines of others' a move stops, at both ends or at one; C2.2: what circles grow by it or are spoilt.
+
+    That is the fullest circle of the mover's, and of each other colour. What holds most pieces comes first.
+    """
     setup, after = position.setup, position.apply(move)
+    if after.over:
+        return ()
     mine = setup.colours[position.player]
-    grown, spoilt = list[tuple[int, int, int]](), list[tuple[int, int, int]]()
+    grown, spoilt = list[tuple[int, int, int]](), dict[int, list[tuple[int, int, int]]]()
     for centre in setup.board.centres:
         circle = setup.board.neighbours[centre]
         for colour in dict.fromkeys(setup.colours):
@@ -195,15 +200,12 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
             if colour == mine and now is not None and now > (before or 0) and now >= WORTH_TELLING:
                 grown.append((-now, centre, colour))
             elif colour != mine and now is None and before is not None and before >= WORTH_TELLING:
-                spoilt.append((-before, centre, colour))
-    if after.over:
-        return ()
+                spoilt.setdefault(colour, []).append((-before, centre, colour))
     lines = [_line_block(position, each) for each in _stopped_lines(position, after)[:1]]
-    builds = [_purpose(position, "builds", *each) for each in sorted(grown)[:1]]
-    blocks = [_purpose(position, "blocks", *each) for each in sorted(spoilt)[:1]]
-    if builds and blocks and min(spoilt)[0] > min(grown)[0]:
-        return (*lines, *builds, *blocks)  # the fuller circle matters more
-    return (*lines, *blocks, *builds)
+    blocks = [_purpose(position, "blocks", *min(each)) for each in spoilt.values()]
+    builds = [_purpose(position, "builds", *min(grown))] if grown else []
+    found = (*lines, *_end_blocks(position, after)[:1], *blocks, *builds)
+    return tuple(sorted(found, key=lambda each: -each.weight))
 
 
 def _stopped_lines(position: CeroclePosition, after: CeroclePosition) -> list[Threat]:
@@ -227,7 +229,37 @@ def _stopped_lines(position: CeroclePosition, after: CeroclePosition) -> list[Th
 def _line_block(position: CeroclePosition, line: Threat) -> Purpose:
     """Whose line it would have been, and where the piece would have gone."""
     who = phrases.side(position.setup, position.setup.colours[line.seat or 0])
-    return Purpose("blocks", Phrase("move-blocks-line", {"who": who, "space": line.phrase.args["space"]}), line.cells)
+    phrase = Phrase("move-blocks-line", {"who": who, "space": line.phrase.args["space"]})
+    return Purpose("blocks", phrase, line.cells, LINE - 1)
+
+
+def _end_blocks(position: CeroclePosition, after: CeroclePosition) -> list[Purpose]:
+    """C4.3: the lines of other colours that could have been made at either end, and now only at the other."""
+    setup, mine = position.setup, position.setup.colours[position.player]
+    names, found = setup.board.names, list[Purpose]()
+    for colour in dict.fromkeys(each for each in setup.colours if each != mine):
+        was, now = _line_ends(position, colour), _line_ends(after, colour)
+        taken = [space for space in was if space not in now and after.colour_at(space) is not None]
+        for end, run in ((space, run) for space in taken for run in was[space]):
+            left = [other for other, runs in now.items() if any((run & each).bit_count() == LINE - 1 for each in runs)]
+            if len(left) == 1:
+                args: Args = {"who": phrases.side(setup, colour), "space": names[end], "left": names[left[0]]}
+                cells = tuple(setup.board.names_of(run | 1 << left[0]))
+                found.append(Purpose("blocks", Phrase("move-blocks-end", args), cells, LINE - 2))
+    return found
+
+
+def _line_ends(position: CeroclePosition, colour: int) -> dict[int, list[int]]:
+    """C4.2: the empty spaces where a piece of that colour would make a new line, each with these lines."""
+    board, held, found = position.setup.board, position.pieces[colour], dict[int, list[int]]()
+    full = position.pieces[0] | position.pieces[1] | position.pieces[2]
+    for space in (each for each in range(board.count) if not full >> each & 1):
+        for line in board.lines_through[space]:
+            standing = sum(board.runs.get(held & line, ()))
+            for run in board.runs.get((held | 1 << space) & line, ()):
+                if run >> space & 1 and not run & standing:
+                    found.setdefault(space, []).append(run)
+    return found
 
 
 def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:
@@ -262,4 +294,4 @@ def _purpose(
     setup = position.setup
     args: Args = {"who": phrases.side(setup, colour), "count": -held, "centre": setup.board.names[centre]}
     cells = tuple(setup.board.names_of(setup.board.neighbours[centre]))
-    return Purpose(kind, Phrase(f"move-{kind}", args), cells)
+    return Purpose(kind, Phrase(f"move-{kind}", args), cells, -held)

@@ -15,7 +15,7 @@ TONES: Final = {
     "effect-line": Tone(Weight.HEAVY, "line"),
     "effect-cascade": Tone(Weight.HEAVY, "line"),
     "effect-lapse": Tone(Weight.HEAVY),
-    "effect-taken": Tone(Weight.USUAL, repeats=True),
+    "effect-taken": Tone(Weight.USUAL),
     "effect-kept": Tone(Weight.USUAL),
     "effect-returned": Tone(Weight.USUAL),
     "effect-neutrals": Tone(Weight.USUAL),

@@ -21,8 +21,8 @@ hint-after = Attention ! { $still ->
 }, { $told_inside }
 hint-after-also = De plus, { $told_inside }
 hint-aim-avoids = Attention : certains coups sont risqués.
-hint-aim-builds = Construisez pour la suite.
-hint-aim-blocks = Gênez un adversaire.
+hint-aim-builds = Préparez la suite.
+hint-aim-blocks = Un pion en travers, et { $told_inside }
 hint-aim-quiet = Pour l’instant, aucun coup ne se détache. Cherchez-en un qui vous servira plus tard.
 hint-look = Un bon joueur regarderait { $squares }.
 hint-look-place = Un bon joueur regarderait { $square }.

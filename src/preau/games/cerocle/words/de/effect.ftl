@@ -48,7 +48,7 @@ effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen,
    *[other] { $who } wieder am Zug war
 }.
 # C6.1
-effect-taken = Damit ist { $piece_the } von { $space } endgültig aus dem Spiel.
+effect-taken = Dieser Stein ist endgültig aus dem Spiel.
 # C6.5
 effect-kept = { $who_person ->
     [you] Du behältst

@@ -75,29 +75,34 @@ move-builds = { $who_person ->
     [you] Du hast so
    *[other] { $who_start } hat so
 } { $count ->
-    [1] ein Feld
-    [2] zwei Felder
-    [3] drei Felder
-    [4] vier Felder
-    [5] fünf Felder
-   *[other] { $count } Felder
-} des Kreises um { $centre } besetzt, und der lässt sich noch schließen.
+    [1] eines
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $count }
+} der sechs Felder um { $centre } besetzt, und der Kreis lässt sich noch schließen.
 move-blocks = { $who_person ->
     [you] Du hast
    *[other] { $who_start } hat
 } { $count ->
-    [1] ein Feld
-    [2] zwei Felder
-    [3] drei Felder
-    [4] vier Felder
-    [5] fünf Felder
-   *[other] { $count } Felder
-} des Kreises um { $centre } besetzt, doch der lässt sich so nicht mehr schließen.
+    [1] eines
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $count }
+} der sechs Felder um { $centre } besetzt, doch so ist der Kreis vorerst gesperrt.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] Du kannst
    *[other] { $who_start } kann
 } mit einem Stein auf { $space } keine Fünferreihe mehr bilden.
+# C4.3
+move-blocks-end = Weil { $space } besetzt ist, { $who_person ->
+    [you] bleibt dir für deine
+   *[other] bleibt { $who_dat } für seine
+} Fünferreihe nur noch { $left }.
 # C2.2
 move-threat-alarm = { $who_person ->
     [you] Du hast schon

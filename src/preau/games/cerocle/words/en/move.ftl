@@ -83,24 +83,26 @@ move-builds = { $who_person ->
    *[other] { $count }
 } of the six around { $centre }, and that circle can still be closed.
 move-blocks = { $who_person ->
-    [you] You cannot
-   *[other] { $who_start } cannot
-} close the circle around { $centre } for now, although { $count ->
-    [1] one of the six is
-    [2] two of the six are
-    [3] three of the six are
-    [4] four of the six are
-    [5] five of the six are
-   *[other] { $count } of the six are
-} { $who_person ->
-    [you] yours
-   *[other] theirs
-}.
+    [you] Your circle
+   *[other] { $who_start }’s circle
+} around { $centre }, which has { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+} of the six so far, is blocked for now.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] You can
    *[other] { $who_start } can
 } no longer make a line of five with a piece on { $space }.
+# C4.3
+move-blocks-end = { $who_person ->
+    [you] You can now make your line of five only with a piece on { $left }
+   *[other] { $who_start } can now make their line of five only with a piece on { $left }
+}, because { $space } is taken.
 # C2.2
 move-threat-alarm = { $who_person ->
     [you] You hold

@@ -57,7 +57,7 @@ effect-ban = Personne ne peut ramener le pion de { $from } en { $to } avant que 
    *[other] { $who } ait
 } rejoué.
 # C6.1
-effect-taken = On ne reverra plus { $piece_the } de { $space } dans cette partie.
+effect-taken = Ce pion sort définitivement du jeu.
 # C6.5
 effect-kept = { $who_person ->
     [you] Vous gardez

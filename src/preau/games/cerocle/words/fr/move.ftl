@@ -83,21 +83,26 @@ move-builds = { $who_person ->
    *[other] { $count }
 } des six ronds autour de { $centre }, et ce cercle peut encore se fermer.
 move-blocks = { $who_person ->
-    [you] Vous tenez
-   *[other] { $who_start } tient
-} { $count ->
+    [you] Votre cercle
+   *[other] Le cercle de { $who }
+} autour de { $centre } ({ $count ->
     [1] un
     [2] deux
     [3] trois
     [4] quatre
     [5] cinq
    *[other] { $count }
-} des six ronds autour de { $centre }, mais ce cercle est bloqué pour l’instant.
+} des six ronds) est bloqué pour l’instant.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] Vous ne pouvez plus
    *[other] { $who_start } ne peut plus
 } former de ligne de cinq avec un pion en { $space }.
+# C4.3
+move-blocks-end = { $who_person ->
+    [you] Vous ne pouvez plus former votre
+   *[other] { $who_start } ne peut plus former sa
+} ligne de cinq qu’avec un pion en { $left }, car { $space } est occupé.
 # C2.2
 move-threat-alarm = { $who_person ->
     [you] Vous tenez

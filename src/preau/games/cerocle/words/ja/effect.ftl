@@ -25,7 +25,7 @@ effect-lapse = 色の違うコマが隣り合っていないので、残り{ $co
 # C5.2
 effect-ban = { $who }が次の行動を終えるまで、誰もコマを{ $from }から{ $to }に移し戻せません。
 # C6.1
-effect-taken = これで{ $space }の{ $piece }は、もうゲームに戻りません。
+effect-taken = このコマは、もうゲームに戻りません。
 # C6.5
 effect-kept = { $space }の{ $piece }は、ゲームの最後まで{ $who }の手元に残ります。
 # C6.2, C6.4, C6.5

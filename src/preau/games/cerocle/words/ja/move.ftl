@@ -54,8 +54,10 @@ move-lengthens = { $longer ->
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
 move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めます。この輪には、まだ完成の見込みがあります。
-move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていても、いまの形ではこの輪を完成できません。
+move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個）が止まり、しばらくは完成できません。
 # C4.3
 move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。
+# C4.3
+move-blocks-end = { $space }がふさがり、{ $who }の4個の並びを五目の列にできる所は、{ $left }だけになります。
 # C2.2
 move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。2個必要です。
