@@ -192,6 +192,64 @@ def test_what_a_move_was_for_is_told_with_it() -> None:
     assert "Green places a piece on b4. Green then has two of the six around" in built
 
 
+ONE_END_LEFT = {
+    "en": "You can now make your line of five only with a piece on e2, because e7 is taken.",
+    "fr": "Vous ne pouvez plus former votre ligne de cinq qu’avec un pion en e2, car e7 est occupé.",
+    "de": "Weil e7 besetzt ist, bleibt dir für deine Fünferreihe nur noch e2.",
+    "ja": "e7がふさがり、",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_loses_one_end_of_a_line_is_told_which_is_left(language: Language) -> None:
+    """C4.3: it can still be made, so it is no line that was stopped."""
+    table = circle_table("e3", "a1", "e4", "b2", "e5", "c1", "e6", "e7")
+    assert ONE_END_LEFT[language] in lines(table, language, (0,))
+
+
+def three_table(*moves: str) -> Table:
+    """Three people at one screen."""
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    options = dict(preau.new("cerocle", players=3).options)
+    table = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann", help=True)])
+    for number, move in enumerate(moves):
+        table = after_event(table, Moved(number, table.position.player, move))
+    return table
+
+
+def test_what_a_move_takes_from_its_reader_is_told_before_what_it_takes_from_another() -> None:
+    """One piece spoils two circles: to each of their players it is told of the own one, though it be the smaller."""
+    spoilt = ("d4", "a1", "e4", "d5", "a3", "g5", "h7", "a5", "g7", "i9", "i5", "h6", "e1", "f6", "i7")
+    told = lines(three_table(*spoilt), "en", (0,))
+    assert (
+        "Green places a piece on f6. Your circle around e5, which has two of the six so far, is blocked for now."
+        in told
+    )
+    assert "White’s circle" not in told
+
+
+NOTE = {
+    "en": "With three players there are no neutral pieces",
+    "fr": "À trois, pas de pions neutres",
+    "de": "Zu dritt gibt es keine neutralen Steine",
+    "ja": "3人のときは中立コマがなく",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_different_with_three_is_told_until_ones_first_move(language: Language) -> None:
+    """C1.3, C2.2: whatever one has played before, in every language, where there is little room too; nobody else."""
+    table = three_table()
+    assert NOTE[language] in lines(table, language, (0,))
+    assert render_table(table, language, (0,))["legend"].startswith(NOTE[language])
+    begun = three_table("e5")
+    assert NOTE[language] not in lines(begun, language, (0,)), "who has moved knows it"
+    assert NOTE[language] in lines(begun, language, (1,)), "the next has not"
+    assert "a piece" not in lines(table, "en", (0,)).partition("</p>")[2], "nobody has done anything"
+    assert NOTE[language] not in lines(table, language, ()), "nor need who looks on"
+    assert "recap-note" not in lines(circle_table(), language, (0,)), "two play as everybody expects"
+
+
 def test_who_may_win_by_a_move_has_no_other_reason() -> None:
     """That a circle grows is not told beside the sentence that it can be closed."""
     told = lines(circle_table("i5", "d4", "a1", "e4", "i9", "f5", "e1", "d5", "e9", "e6"), "en", (0,))

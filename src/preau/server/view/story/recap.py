@@ -24,7 +24,7 @@ from preau.server.view.choices.first_things import known_purposes, known_threats
 from preau.server.view.names import list_in_words, only_seat, phrase_for_seat, seat_title
 from preau.server.view.templates import fill_template
 from preau.teach.why import mentions_seat
-from preau.words import Speaker
+from preau.words import Speaker, players_help
 
 MOST_LINES = 6  # told; of more, those that weigh much, and the latest
 FEW_MOVES = 4  # each of so many is told
@@ -184,7 +184,7 @@ def recap(reader: Reader, words: Speaker) -> Json:
     """What came since the reader's last turn: `since` so many moves, the `marks` of it, and `html` that tells it.
 
     `news` is what its reader must not miss, for a page that has no room for the rest, the worst first; `legend` says
-    what the lines on the board are, the first time that there are any.
+    what is different with so many players, or what the lines on the board are, the first time.
     """
     since = reader.since
     own_turn = any(reader.step(number).seat in reader.eyes for number in range(since + 1, reader.shown + 1))
@@ -193,10 +193,20 @@ def recap(reader: Reader, words: Speaker) -> Json:
     players = len(reader.table.seats) if reader.held else 0  # a spectator has no opponent
     legend = words("page-recap-ways") if any(mark["kind"] == "way" for mark in marks) else ""
     about = words.sentences((quiet, legend))
-    html = fill_template("parts/recap.html", t=words, lines=lines, quiet=about, players=players)
+    note = _note(reader, words)
+    html = fill_template("parts/recap.html", t=words, lines=lines, quiet=about, note=note, players=players)
     first_time = all(reader.step(number).seat in reader.eyes for number in range(1, since + 1))
     news = [] if own_turn else _news(reader, max(since, reader.shown - MOST_STEPS), words)
-    return {"since": since, "marks": marks, "html": html, "news": news, "legend": legend if first_time else ""}
+    legend = note or (legend if first_time else "")
+    return {"since": since, "marks": marks, "html": html, "news": news, "legend": legend}
+
+
+def _note(reader: Reader, words: Speaker) -> str:
+    """What is different with so many players, for who plays there, until their first move."""
+    table = reader.table
+    if not reader.held or any(step.seat in reader.eyes for step in table.history.steps[: reader.shown]):
+        return ""
+    return players_help(table.game, table.history.start.options, words.language)
 
 
 # --- in words --------------------------------------------------------------------------------------------------------
@@ -235,8 +245,13 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
 
 
 def _why(reader: Reader, number: int, *, told_win: bool) -> list[Phrase]:
-    """What a move was for, in one sentence; what it builds is not told where it is told that it may win by it."""
-    return [each.phrase for each in reader.find_purposes(number) if not (told_win and each.kind == "builds")][:1]
+    """What a move was for, in one sentence: what it takes from the reader, before all else that it does.
+
+    What it builds is not told where it is told that it may win by it.
+    """
+    found = [each.phrase for each in reader.find_purposes(number) if not (told_win and each.kind == "builds")]
+    seat = reader.step(number).seat
+    return sorted(found, key=lambda phrase: not reader.is_touched(seat, phrase))[:1]
 
 
 def _news(reader: Reader, since: int, words: Speaker) -> list[str]:

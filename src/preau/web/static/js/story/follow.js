@@ -26,13 +26,12 @@ export class Follow {
     return this.page.shown !== this.page.view && (this.playback.playing || this.page.replays);
   }
 
-  /** Whether the headline tells what was done last: others' steps while they come, the latest until a move is begun. */
+  /** Whether the headline tells what was done last: others' steps while they come. On one's own turn it asks. */
   get tells() {
-    const { shown, view, path, asking, preview, busy } = this.page;
+    const { shown, view } = this.page;
     if (!shown.step) return false;
     if (this.plays) return true;
-    const begun = busy || path.ids.length > 0 || asking !== null || preview !== null;
-    return shown === view && !shown.over && !shown.step.mine && !begun && (this.playback.lasts || !shown.clicks);
+    return shown === view && !shown.over && !shown.step.mine && !shown.clicks;
   }
 
   /** A view that a move has brought: shown in its turn, or at once where there is nothing to follow. */

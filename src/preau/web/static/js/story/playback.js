@@ -20,11 +20,6 @@ export class Playback {
     Object.assign(this, { show, rest, quiet, waiting: [], timer: null, again: false });
   }
 
-  /** Whether the view shown still has its time. */
-  get lasts() {
-    return this.timer !== null;
-  }
-
   /** Whether more is to come. */
   get playing() {
     return this.waiting.length > 0;
