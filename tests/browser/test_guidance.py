@@ -149,7 +149,9 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     assert choices.bounding_box() == before
     at(page, form("0B1=a1 1B1=a1"))
     page.wait_for_selector(".piece.lit")
-    page.get_by_role("button", name="Pass the whole turn").click()  # there is much left to do, so it asks
+    passing = page.get_by_role("button", name="Pass", exact=True)
+    assert "the whole turn" in (passing.get_attribute("title") or ""), "what so short a word means"
+    passing.click()  # there is much left to do, so it asks
     page.wait_for_selector("#confirm-move")
     page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('You pass')")
     page.click("#take-back-choice")
@@ -201,16 +203,22 @@ def test_a_first_game(visit: OpenPage) -> None:
     for language in ("ja", "de", "fr"):
         page.goto(f"{address}?lang={language}")
         page.wait_for_selector("[data-guide-offer]:not([hidden])")
-        for needed in ("[data-board] svg", ".choice"):
-            assert page.evaluate(APART, ["[data-guide]", needed]), (language, needed)
+        assert page.evaluate(APART, ["[data-guide]", "[data-board] svg"]), language
     page.goto(f"{address}?lang=en")
     page.wait_for_selector("[data-guide-offer]:not([hidden])")
     assert page.evaluate(WHOLE, "[data-guide-offer] > p")
     assert page.evaluate(APART, ["[data-guide]", "[data-board] svg"])
     assert page.locator("[data-guide] a").get_attribute("href") == "/learn/recess/lessons/walk"
+    board = page.locator("svg.board").bounding_box()
+    page.locator(".piece.lit").first.click()
+    page.wait_for_selector("#take-back-choice")
+    assert not page.locator("[data-guide]").is_visible(), "what lies under it is needed now"
+    page.click("#take-back-choice")
+    assert page.locator("[data-guide]").is_visible()
     page.click("[data-guide-set=on]")
     page.wait_for_selector("[data-guide-offer]", state="hidden")
     assert "Yours are the red" in page.locator("[data-guide-text]").inner_text(), "what was just read is not said again"
+    assert page.locator("svg.board").bounding_box() == board, "it keeps its size, whatever is said"
     for needed in ("[data-prompt]", ".seats", ".whose", "[data-board] svg", ".choice"):
         assert page.evaluate(APART, ["[data-guide]", needed]), needed
     assert page.locator("[data-guide].cut").count() == 0
@@ -224,6 +232,56 @@ def test_a_first_game(visit: OpenPage) -> None:
     page.wait_for_selector(".piece.lit")
     assert page.locator("[data-guide]").is_hidden()
     assert page.evaluate(SHIFTED) < 0.02, "where the guide may speak, its room is kept from the beginning"
+
+
+def test_who_has_had_a_lesson_is_offered_the_guide_alone(visit: OpenPage) -> None:
+    """This browser knows it; another game has lessons of its own."""
+    page = visit(width=1280, height=800, newcomer=True)
+    page.evaluate("localStorage.setItem('preau-lesson-recess', 'walk')")
+    for game, offered in (("recess", False), ("cerocle", True)):
+        open_table(page, game, "bots")
+        page.wait_for_selector("[data-guide-offer]:not([hidden])")
+        assert page.locator("[data-guide-offer] a").is_visible() is offered
+        assert page.locator("[data-guide-set=on]").is_visible()
+
+
+def test_beside_the_board_a_warning_has_the_whole_width(visit: OpenPage) -> None:
+    """The button for threats is on the same screen: a second one would squeeze the sentence."""
+    page = visit(newcomer=True, width=1280, height=800)
+    page.evaluate("localStorage.setItem('preau-guide-recess', 'on')")
+    page.evaluate("localStorage.setItem('preau-guide-told-recess', 'goal move-1 move-1-more move-threat-kiss')")
+    open_table(page, "recess", "bots", position=str(registry.game("recess").load(form("1B1=d4 1G1=g4"))))
+    guide = page.locator("[data-guide-told]")
+    assert "Look at this threat first. Blue’s" in guide.inner_text()
+    assert guide.get_by_role("button", name="Threats").count() == 0
+    assert page.locator("#help-threats").is_visible()
+    text, box = (page.locator(each).bounding_box() for each in ("[data-guide-text]", "[data-guide]"))
+    assert text
+    assert box
+    assert text["width"] > 0.8 * box["width"]
+
+
+LINES = """() => {
+  const log = document.querySelector("[data-part=log]").getBoundingClientRect();
+  const lines = [...document.querySelectorAll("[data-part=log] .turn-head, [data-part=log] .log-line > button")]
+    .map((line) => line.getBoundingClientRect());
+  const cut = lines.filter(({ top, bottom }) => top < log.top && bottom > log.top + 2);
+  return [cut.length, lines.filter(({ top, bottom }) => top >= log.top && bottom <= log.bottom).length];
+}"""
+
+
+def test_the_list_of_moves_shows_three_whole_lines_beside_a_guide(visit: OpenPage) -> None:
+    """Whatever the guide says above it: none is cut through at its upper edge."""
+    page = visit(newcomer=True, width=1280, height=800)
+    page.evaluate("localStorage.setItem('preau-guide-cerocle', 'on')")
+    open_table(page, "cerocle")
+    for number, cell in enumerate(("e5", "f5", "d4", "d5", "c3", "g7", "b5"), 1):
+        by_mouse(page, cell)
+        page.wait_for_function("count => document.querySelectorAll('[data-move]').length === count", arg=number)
+        page.wait_for_timeout(100)  # until the page knows how high the guide's sentence is
+        cut, whole = page.evaluate(LINES)
+        assert cut == 0, number
+        assert whole >= min(3, number + 1), number
 
 
 def test_the_offer_of_a_first_game_moves_nothing_when_it_comes(visit: OpenPage) -> None:

@@ -220,22 +220,22 @@ STANDS = "() => document.querySelector('[data-toast]').getAnimations().length ==
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_confirms_every_step_is_told_once_that_it_can_be_switched_off(visit: OpenPage, language: Language) -> None:
-    """After a few moves, with the way to the setting; nothing gives way to it, and it is not said again."""
+    """In the fifth turn, with the way to the setting; no button waits for it, and it is not said again."""
     page = visit(width=WIDE, height=HIGH, touch=True, language=language)
     open_table(page, "cerocle")
     board, told = box_of(page.locator("svg.board")), page.locator("[data-toast].shown")
-    for number, cell in enumerate(("e5", "a1", "b1", "c1", "d1"), 1):
+    for number, cell in enumerate(("e5", "a1", "b1", "c1", "d1", "e1", "f2"), 1):  # the first turn of both is one
         page.wait_for_selector(f".board .lit[data-id='{cell}']")
         tap(page, cell)
         page.locator("#confirm-move").tap()
         page.wait_for_selector(f"[data-move='{number}']", state="attached")
-        if number < 4:
+        if number < 6:
             assert told.count() == 0
-        elif number == 4:
+        elif number == 6:
             told.wait_for()
             page.wait_for_function(STANDS)
-            kept = (".turn", ".seats", ".prompt-box", "svg.board", ".bar")
-            assert not any(overlap(box_of(told), box_of(page.locator(each))) for each in kept), "only the tabs wait"
+            kept = (".turn", ".prompt-box", "svg.board", ".bar", ".tab-bar")
+            assert not any(overlap(box_of(told), box_of(page.locator(each))) for each in kept), "only the plates wait"
             assert Speaker(language)("page-confirm-moves") in told.inner_text(), "as the tools call it"
             told.get_by_role("button").tap()
             assert page.locator("[data-confirm]").is_visible()
@@ -334,14 +334,16 @@ def test_what_was_taken_fits_on_the_plates(visit: OpenPage, players: int, taken:
 
 BLUE_FIGHTS = ("B1-a3", "B2-b1", "G1-l12", "N1-f6", "B1xa3", "B2-b1", "G1-l12", "N2-l11")
 GREEN_BREAKS_UP = ("B1/a3>b3,a4", "B2-a2", "G1-l12", "N1-f7")
+YELLOW_FIGHTS = ("B1xa3", "B2-b1", "G1-l12", "N1-f6")
+PURPLE_BREAKS_UP = ("B1/a3>b4,a4:a5", "B2-b1", "G1-l12", "N1-f7")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_news_is_told_whole(visit: OpenPage, language: Language) -> None:
     """What weighs most in any case, in the language's own length; a sign says where there is more."""
     page = visit(width=WIDE, height=HIGH, touch=True, language=language)
-    for moves, more in ((("pass",), False), (GREEN_BREAKS_UP, True)):
-        table = new_table(page, "recess")["id"]
+    for moves, more in ((("pass",) * 3, False), (GREEN_BREAKS_UP + YELLOW_FIGHTS + PURPLE_BREAKS_UP, True)):
+        table = new_table(page, "recess", options={"players": 5})["id"]
         for move in (*BLUE_FIGHTS, *moves):
             ask(page, f"/tables/{table}/commands", type="move", move=move)
         page.goto(f"/t/{table}")

@@ -19,6 +19,7 @@ from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Language, Speaker, game_opening
 from preau.words.catalogue import message_ids
 from tests.games.cerocle.positions import position as cerocle_position
+from tests.games.cerocle.positions import relocating
 from tests.games.recess.yards import form
 from tests.server.house import House, opened
 from tests.server.test_preview import table_at, yard
@@ -196,7 +197,7 @@ def test_the_page_has_the_legend(house: House) -> None:
         "green pieces",
         "neutral piece, which belongs",
         "place a piece",
-        "the two pieces that it links",
+        "exchange the two linked pieces",
     ]
     assert sorted(told, key=page.index) == told, "first what lies on the board, then what comes first in a game"
     legend = page.partition('class="legend"')[2].partition("</details>")[0]
@@ -220,7 +221,7 @@ def test_what_was_taken_says_how_much_may_be(players: int, most: int) -> None:
     """C6.1, C6.5: with three players of each opponent, whose pieces are counted apart."""
     position = cerocle_position(players=players, taken=[["green" if players == 3 else "white"], *[[]] * (players - 1)])
     counter = position.scene().seats[0].counters[-1]
-    assert counter.most == most
+    assert (counter.most, counter.idle) == (most, True), "who places takes nothing in this turn"
     endings = (f"(at most {most})", f"({most} au plus)", f"(höchstens {most})", f"（最大{most}個）")
     for language, told in zip(LANGUAGES, endings, strict=True):
         assert Speaker(language, position.game).say(counter.phrase).endswith(told)
@@ -273,7 +274,7 @@ def test_the_aim_is_told_for_as_many_as_play(language: Language) -> None:
                 "白もほかの色と同じ",
             ),
         ),
-        (4, ("whoever has your colour is", "est votre partenaire", "ist dein Partner", "同じ色の人が味方")),
+        (4, ("whoever has your colour is", "votre partenaire a votre couleur", "ist dein Partner", "同じ色の人が味方")),
     ],
 )
 def test_a_first_turn_says_what_is_different_with_so_many(players: int, told: tuple[str, ...]) -> None:
@@ -352,6 +353,11 @@ def test_a_kiss_is_warned_of_in_every_turn() -> None:
     assert "sent away" in next(each["text"] for each in seen if each["id"] == "move-threat-kiss-told")
 
 
+def can_win(words: Speaker) -> str:
+    """That the turn can be won by a kiss, and what to mind until it is."""
+    return words.sentences((words("hint-aim-game"), words("prompt-again-move-threat-kiss")))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_can_win_now_need_stop_nothing(language: Language) -> None:
     """Both could kiss: the mover hears of the own kiss first, one walk or two, and is asked to stop nobody's."""
@@ -361,7 +367,7 @@ def test_who_can_win_now_need_stop_nothing(language: Language) -> None:
         table = with_help(table_at(str(game.load(form(f"{own} 1B1=j4 1G1=j7"))), "recess"))
         told = {each["id"]: each["text"] for each in first_things(table, (0,), 1, 0, words)}
         first, second, *_ = told
-        assert (first, told[second]) == ("own-move-threat-kiss", words("hint-aim-game"))
+        assert (first, told[second]) == ("own-move-threat-kiss", can_win(words))
         assert second.startswith(AGAIN)
         assert len([each for each in told if each.startswith(AGAIN)]) == 1
 
@@ -404,7 +410,7 @@ def test_who_can_win_hears_nothing_else_until_it_is_done(language: Language) -> 
     for shown, move in enumerate(("B2-d7", "G1*d7")):
         told = first_things(table, (0,), 1, shown, words)
         assert [each["id"] for each in told[:-1]] == ["own-move-threat-kiss"]
-        assert (told[-1]["text"], told[-1]["stays"]) == (words("hint-aim-game"), "yes")
+        assert (told[-1]["text"], told[-1]["stays"]) == (can_win(words), "yes")
         table = moved(table, move)
     assert table.position.over
 
@@ -418,3 +424,25 @@ def test_telling_is_explained_before_it_is_warned_of(language: Language) -> None
     told = {each["id"]: each["text"] for each in first_things(started, (0,), 1, 1, Speaker(language, game))}
     named = {"en": "tell on you", "fr": "rapporter", "de": "petzen", "ja": "告げ口"}
     assert named[language] in told["move-threat-tell"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_telling_is_told_of_as_soon_as_one_can_and_by_the_third_turn(language: Language) -> None:
+    """R7.1: where a fight stands that the reader could tell a nun of; else in good time, as briefly as a kiss."""
+    game = registry.game("recess")
+    words = Speaker(language, game)
+    named = {"en": "tell", "fr": "rapporter", "de": "etz", "ja": "告げ口"}[language]
+    fighting = with_help(yard(form("0B2=k10", "1B1 d7 2B1", nuns=["k9", "a12"], coins=[2, 14, 14])))
+    told = {each["id"]: each["text"] for each in first_things(fighting, (0,), 0, 0, words)}
+    assert named in told["own-move-threat-tell"]
+    table = table_at(str(game.new(players=3)), "recess")
+    for _ in range(6):
+        table = moved(table, "pass")
+    third = {each["id"]: each["text"] for each in first_things(table, (0,), 4, 6, words)}
+    assert named in third["turn-3"]
+    assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in can_win(words)) <= MOST_LETTERS
+
+
+def test_a_counter_that_the_turn_can_change_is_not_idle() -> None:
+    """C3.2: whoever has nothing in reserve may take."""
+    assert not relocating(taken=[["white"], [], [], []]).scene().seats[0].counters[-1].idle

@@ -105,7 +105,7 @@ def test_targets_have_signs() -> None:
     assert {about["sign"], *about["signs"].values()} == {"walk", "tell"}
     assert trie["red-G1"][clicks.ABOUT]["signs"]["d7"] == "break-up"
     legend = clicks.sign_legend(registry.game("recess"), "fr")
-    assert {"walk", "fight", "kiss", "tell", "break-up", "push", "catch", clicks.SEVERAL} == set(legend)
+    assert {"walk", "fight", "kiss", "tell", "break-up", "displace", "push", "catch", clicks.SEVERAL} == set(legend)
     assert all(each["text"] and "<svg" in each["icon"] for each in legend.values())
 
 
@@ -366,7 +366,8 @@ def test_the_own_plate_says_you_once(language: Language, you: str) -> None:
     table = fold([Created("recess", dict(start.options), seats, mode="online", at=0, by="Ann")])
     of_ann, of_guest = (_plates(render_table(table, language, (seat,))["parts"]["seats"]) for seat in (0, 1))
     blue = Speaker(language, table.game)("scene-colour-blue").capitalize()
-    assert of_guest[1][:4] == [you, "(", blue, ")"]
+    opening, closing = ("（", "）") if language == "ja" else ("(", ")")
+    assert of_guest[1][:4] == [you, opening, blue, closing]
     assert you.lower() not in of_guest[1][1:] + of_guest[0] + of_ann[1]
     assert (of_ann[0][0], of_ann[0].count(you.lower())) == ("Ann", 1)
     assert of_ann[1][0] == "Guest"

@@ -156,7 +156,7 @@ class Layer:
 class Counter:
     """So many of something, with its picture; `caption` is a word beside it, where the picture says too little.
 
-    `most` is how many there may be, where that is to be seen.
+    `most` is how many there may be, where that is to be seen; `idle`: nothing in the turn at hand can change it.
     """
 
     glyph: str
@@ -165,6 +165,7 @@ class Counter:
     colour: str = ""
     caption: Phrase | None = None
     most: int | None = None
+    idle: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,10 @@ def test_breaking_up_pushes_the_attacker_first() -> None:
 
 def test_a_nun_pushes() -> None:
     """A nun is chosen, then her square, then where the piece there is pushed."""
-    found = paths(later("0B1=f3 0B2=f6 0G1=c3", phase="nun", steps=[], movable=[]))
+    yard = later("0B1=f3 0B2=f6 0G1=c3", phase="nun", steps=[], movable=[])
+    found = paths(yard)
     assert found["N1-c1"] == ("N1", "c1")
     assert found["N1-c3>b3"] == ("N1", "c3", "b3")
+    signs = {click.move: click.signs for click in GAME.load(yard).clicks()}
+    assert signs["N1-c1"] == ("", "walk")
+    assert signs["N1-c3>b3"] == ("", "displace", "push"), "who stands there has to go, and where to is chosen next"

@@ -69,6 +69,6 @@ def click_signs(state: RecessState, move: Move, *, asked: bool) -> tuple[str, ..
     if not sign:
         return ()
     if move.kind == "N" and move.chain:
-        sign = "catch" if any(fight.square == move.square for fight in state.fights) else "push"
+        sign = "catch" if any(fight.square == move.square for fight in state.fights) else "displace"
     pushes = ("push",) * (len(move.chain) + len(move.victim_chain))
     return ("", sign, *(sign,) * (asked + (move.kind == "!")), *pushes)

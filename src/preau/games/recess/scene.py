@@ -26,6 +26,10 @@ _ABOUT: Final = {
 }  # what kind of square it is, for who asks
 _ABOUT_NUN: Final = Phrase("scene-about-nun")
 _BY_BOARD: Final = sorted(NAMES, key=lambda name: (int(name[1:]), name[0]))
+_STAGGERED: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
+    3: ((-25, -28), (25, -3), (-20, 26)),
+    4: ((-25, -30), (25, -16), (-25, 14), (25, 28)),
+}  # where so many share a square, from its middle
 
 
 def scene(position: Position) -> Scene:
@@ -345,13 +349,13 @@ def _spots(count: int) -> list[tuple[float, float, float]]:
         return [(0, 1, people_art.ALONE)]
     if count == 2:
         return [(-23, -16, people_art.PAIR), (23, 16, people_art.PAIR)]
-    if count == 3:  # as large as tokens get: they may touch
-        return [(dx, dy, people_art.TOKEN) for dx, dy in ((-25, -23), (25, -23), (0, 22))]
-    across = 2 if count <= 4 else 3 if count <= 9 else 4 if count <= 16 else 5
+    if count in _STAGGERED:  # as large as tokens get: they may touch, and no two letters stand in one line
+        return [(dx, dy, people_art.TOKEN) for dx, dy in _STAGGERED[count]]
+    across = 3 if count <= 9 else 4 if count <= 16 else 5
     down = -(-count // across)
     step = 96 / across
     # in a crowd they stand before one another; the letters stay free
-    size = people_art.TOKEN if across == 2 else step * 1.28
+    size = step * 1.28
     spots = []
     for index in range(count):
         row, column = divmod(index, across)

@@ -14,7 +14,7 @@ from preau.server.view.board import badge, first_scene, scene_of
 from preau.server.view.names import capitalise, phrase_for_seat
 from preau.server.work_queue import breathe
 from preau.teach.why import recollect_refusal
-from preau.words import Language, Speaker, say
+from preau.words import Language, Speaker, can_say, say
 
 # The next clicks, each with another trie or with the move's text; under ABOUT what the choice is about.
 Trie: TypeAlias = dict[str, Any]
@@ -114,9 +114,20 @@ def clicks_of(position: Position) -> tuple[Click, ...]:
 
 def button_labels(position: Position, scene: Scene, language: Language) -> dict[str, str]:
     """The words on the buttons: of all clicks that are nowhere on the board."""
+    return {each: say(phrase, language, position.game) for each, phrase in _buttons(position, scene).items()}
+
+
+def button_titles(position: Position, scene: Scene, language: Language) -> dict[str, str]:
+    """What the buttons mean whose words are short, where the game says more: `click-NAME.about`."""
+    phrases = {each: Phrase(f"{told.key}.about", told.args) for each, told in _buttons(position, scene).items()}
+    known = {each: told for each, told in phrases.items() if can_say(told.key, language, position.game)}
+    return {each: say(told, language, position.game) for each, told in known.items()}
+
+
+def _buttons(position: Position, scene: Scene) -> dict[str, Phrase]:
     on_board = {cell.id for cell in scene.cells} | {piece.id for piece in scene.pieces}
     ids = dict.fromkeys(each for click in clicks_of(position) for each in click.path if each not in on_board)
-    return {each: say(label(scene, each), language, position.game) for each in ids}
+    return {each: label(scene, each) for each in ids}
 
 
 def click_refusal(

@@ -12,6 +12,7 @@ from typing import Annotated, TypeAlias
 from pydantic import BaseModel, Field
 
 from preau.games.api import Effect, Json, Position
+from preau.games.tones import tone_of
 from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold
 from preau.play.table import Result, Table
@@ -143,7 +144,7 @@ def board_view(position: Position, seat: int, language: Language, before: Positi
     if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
-    view = render_table(table, language, () if position.over else (seat,), asks=False)
+    view = render_table(table, language, () if position.over else (seat,), asks=False, idle=False)
     parts = {name: view["parts"][name] for name in ("turn", "seats", "layers")}
     last = list(board.changed_cells(before, position)) if before is not None else []
     kept = {name: view[name] for name in ("frame", "moving", "clicks", "asks", "labels", "over")}
@@ -163,7 +164,9 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
     why = verdict.attempt.why if isinstance(verdict, RightAnswer) else ()
     here, happened = learner.position, [*verdict.effects, *why]
     if isinstance(verdict, RightAnswer) and happened and (why or reached.over):  # what decided it comes first
-        *happened, decisive = happened
+        deciding = (each for each in happened if tone_of(here.game.package, each.phrase).decides)
+        decisive = next(deciding, happened[-1])
+        happened.remove(decisive)
         praise = words.sentences((praise, words.say(phrase_for_seat(here, seat, decisive.phrase))))
     told = [_line(words.say(phrase_for_seat(here, seat, verdict.told))), *_effects(happened, here, seat, words)]
     frames = [_frame(reached, learner.position, seat, told, words, frame)]

@@ -15,7 +15,7 @@ from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
-from preau.server.view.clicks import button_labels, guided_clicks
+from preau.server.view.clicks import button_labels, button_titles, guided_clicks
 from preau.server.view.names import (
     capitalise,
     is_guest_name,
@@ -35,6 +35,7 @@ from preau.server.view.players.tools import tools_of
 from preau.server.view.story.recap import Reader, latest_step, recap
 from preau.server.view.story.result import is_celebrated, result_part, tell_headline
 from preau.server.view.templates import fill_template
+from preau.server.view.why import stage_help
 from preau.teach.hints import knows_threats
 from preau.words import Language, Speaker, game_title
 
@@ -48,6 +49,7 @@ def render_table(
     at_move: int | None = None,
     *,
     asks: bool = True,
+    idle: bool = True,
     chat_since: int = 0,
     hearing: Hearing = HEARS_ALL,
 ) -> Json:
@@ -56,18 +58,20 @@ def render_table(
     `chat_since`: so many lines of the chat its reader has; the view then holds those that came after them, as far as
     its reader's `hearing` goes.
     `asks`: whether its numbers can be asked why they are what they are, as those of a table on this server can.
+    `idle`: whether counters are shown that nothing in the turn at hand can change.
     """
-    return _View(table, language, tuple(seats), at_move, asks=asks).data(chat_since, hearing)
+    return _View(table, language, tuple(seats), at_move, asks=asks, idle=idle).data(chat_since, hearing)
 
 
 class _View:
     """One view in the making."""
 
     def __init__(
-        self, table: Table, language: Language, held: tuple[int, ...], at_move: int | None, *, asks: bool
+        self, table: Table, language: Language, held: tuple[int, ...], at_move: int | None, *, asks: bool, idle: bool
     ) -> None:
         self.table = table
         self.asks = asks
+        self.idle = idle
         self.held = held
         self.words = Speaker(language, table.game)
         self.moves = len(table.history)
@@ -132,6 +136,7 @@ class _View:
             "prompt": self._prompt(whose),
             "aside": self._aside() if self.may_move else "",
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
+            "titles": button_titles(self.position, self.scene, words.language) if self.may_move else {},
             "spoken": self._step_text().sentences_text(words) if self.shown else "",
             "clock": self._clock(),
         }
@@ -240,6 +245,7 @@ class _View:
                 "words": words.say(chip.phrase),
                 "text": chip.text,
                 "rule": chip.rule,
+                "told": stage_help(self.position, chip.rule, words) if chip.rule else "",
                 "icon": self._icon(chip.glyph),
             }
             for chip in (() if self.live and self.table.status == "over" else scene.chips)
@@ -273,6 +279,7 @@ class _View:
                     "caption": self.words.say(counter.caption) if counter.caption else "", "most": counter.most,
                 }
                 for index, counter in enumerate(side.counters if side else ())
+                if self.idle or not counter.idle
             ]  # fmt: skip
             seats.append(
                 {

@@ -7,18 +7,21 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel
 
-from preau.games.api import Position, TableRefused, refusal
+from preau.games.api import Phrase, Position, TableRefused, refusal
 from preau.games.scene import Cell, Piece, Scene
+from preau.games.threats import purposes_of
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
+from preau.server.view.choices.first_things import known_threats
 from preau.server.view.clicks import click_refusal, clicks_of
 from preau.server.view.names import only_seat, phrase_for_seat, reader_titles
 from preau.teach.why import Cause, CauseFinder
-from preau.words import Language, Speaker, find_rule
+from preau.words import Language, Speaker, can_say, find_rule, option_args
 
 MOST_FINDERS_KEPT = 24
 MOST_CAUSES = 60  # causes told; the latest say most
+MOST_HERE = 2  # told of what could be done on a place that is asked about
 
 
 class CauseOut(BaseModel):
@@ -90,6 +93,8 @@ def why_view(
     if not finder.position.over and table.status != "over" and number == len(table.history):
         turn = log.moves_of_turn(table, number)
         explained += _explain_choice(finder.position, question, words, only_seat(held), turn)
+        if held and table.may_help(tuple(held)):
+            explained = [*_explain_place(finder.position, question.cell, held, words), *explained]
     told = [_cause(table, each, words, held) for each in causes[-MOST_CAUSES:]]
     kind = "turn" if question.about == "turn" else "thing" if question.piece or question.cell else "title"
     return WhyOut(asked=asked, heading=words(f"learn-why-{kind}"), causes=told, explained=explained)
@@ -98,10 +103,24 @@ def why_view(
 def _explain(position: Position, question: Question, words: Speaker) -> list[ExplainedOut]:
     """What is to be done in the turn, by which rules the game ended so; or what it is that was asked about."""
     if question.about == "turn":
-        return _explain_turn(board.scene_of(position), words)
+        return _explain_turn(position, words)
     if question.about == "result":
         return _explain_end(position, words)
     return _explain_thing(board.scene_of(position), question, words)
+
+
+def _explain_place(position: Position, cell: str, held: Sequence[int], words: Speaker) -> list[ExplainedOut]:
+    """What somebody could do just on this empty place; where nobody could do anything, what it is good for."""
+    if not cell or any(piece.cell == cell for piece in board.scene_of(position).pieces):
+        return []
+    reader, find = only_seat(held), purposes_of(position.game.package)
+    threats = sorted((each for each in known_threats(position) if cell in each.cells), key=lambda each: not each.wins)
+    found = [(phrase_for_seat(position, reader, each.phrase), each.rule) for each in threats]
+    move = next((click.move for click in clicks_of(position) if click.path == (cell,)), None)
+    if find is not None and move is not None and not found and position.player in held:
+        goods = [phrase_for_seat(position, reader, each.phrase) for each in find(position, position.parse(move))]
+        found = [(Phrase("learn-why-here", {"told": each}), None) for each in goods]
+    return [ExplainedOut(text=words.say(phrase), rule=rule or "") for phrase, rule in found[:MOST_HERE]]
 
 
 def _explain_choice(
@@ -126,12 +145,22 @@ def _explain_thing(scene: Scene, question: Question, words: Speaker) -> list[Exp
     return [ExplainedOut(text=words.say(asked.about), rule=asked.rule)] if asked and asked.about else []
 
 
-def _explain_turn(scene: Scene, words: Speaker) -> list[ExplainedOut]:
+def _explain_turn(position: Position, words: Speaker) -> list[ExplainedOut]:
     """The stage at hand, by the rule that it is about."""
-    rule = next((chip.rule for chip in scene.chips if chip.state == "now" and chip.rule), "")
+    chips = board.scene_of(position).chips
+    rule = next((chip.rule for chip in chips if chip.state == "now" and chip.rule), "")
     if not rule or words.game is None:
         return []
-    return [ExplainedOut(text=find_rule(words.game, rule, words.language).text, rule=rule)]
+    text = stage_help(position, rule, words) or find_rule(words.game, rule, words.language).text
+    return [ExplainedOut(text=text, rule=rule)]
+
+
+def stage_help(position: Position, rule: str, words: Speaker) -> str:
+    """What a stage of the turn is about as this table plays it, where its game says so: `prompt-about-RULE`."""
+    key = f"prompt-about-{rule.lower().replace('.', '-')}"
+    if not can_say(key, words.language, words.game):
+        return ""
+    return words.say(Phrase(key, option_args(position.options)))
 
 
 def _explain_end(position: Position, words: Speaker) -> list[ExplainedOut]:

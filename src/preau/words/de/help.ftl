@@ -83,7 +83,7 @@ help-serve-no-browser = Keinen Browser öffnen.
 help-serve-verbose = Jede Anfrage protokollieren.
 
 help-hosting-database = Die Datenbank, wenn es nicht die übliche von „preau serve“ ist.
-help-migrate = Die Datenbank auf den neuesten Stand bringen. Von selbst tut das auch „preau serve“.
+help-migrate = Die Datenbank auf den neuesten Stand bringen. „preau serve“ tut das auch von selbst.
 help-migrate-to = Auf dieses Schema wechseln, auch zurück auf ein älteres; was nur das neuere hat (etwa Konten), wird gelöscht.
 help-verify = Die Protokolle aller Tische prüfen. Sie werden nach den Regeln nachgespielt, und jeder Unterschied wird gemeldet.
 help-move-data = Alle Tische in eine andere Datenbank übertragen. Nach einer Unterbrechung einfach noch einmal aufrufen.

@@ -2,7 +2,7 @@
 
 ## Bots and help at a new table
 
-page-help-for-all = Tipps und Drohungen für alle, auch wenn Menschen mitspielen
+page-help-for-all = „Tipp“ und „Drohungen“ für alle, auch wenn mehrere Menschen mitspielen
 page-pace = Bots spielen
 page-pace-quick = sofort
 page-pace-usual = im üblichen Tempo

@@ -6,7 +6,7 @@ KEY, `prompt-first-own-KEY` about an effect or caution of the reader's own move 
 the reader's N-th move or turn on, when there is nothing newer. Each is told the options played, so how many `players`
 there are, the `seat` to move, counted from 1, and the prompt that it is `asked`; one without a word for that moment is
 left out. A threat that would decide the game is warned of in every turn, unless the reader can win at once: then that
-is said instead, and nothing else until it is done.
+is said instead, with the message `prompt-again-KEY` of what would win, and nothing else until it is done.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     told = list(_sentences([*decisive, *(key for key in keys if key not in decisive)], args, words))
     first = [each for each in told if each["id"] in (winning or decisive)]
     if winning:  # who wins now need stop nothing, nor learn anything else
-        return aim + first + _win(position, words)
+        return aim + first + _win(position, winning[0].removeprefix("own-"), words)
     return aim + first + _warnings(position, threats, words) + [each for each in told if each not in first]
 
 
@@ -111,9 +111,12 @@ def _find_purposes(position: Position, move: Move) -> tuple[Purpose, ...]:
     return find(position, move) if find is not None else ()
 
 
-def _win(position: Position, words: Speaker) -> list[dict[str, str]]:
-    """That the reader can win now: said in every turn in which it is so, as long as it is."""
-    return [{"id": f"{AGAIN}{position.turn}-win", "text": words("hint-aim-game"), "stays": "yes"}]
+def _win(position: Position, key: str, words: Speaker) -> list[dict[str, str]]:
+    """That the reader can win now, and what to mind: said in every turn in which it is so, as long as it is."""
+    again = f"prompt-{AGAIN}{key}"
+    more = words(again) if can_say(again, words.language, words.game) else ""
+    text = words.sentences((words("hint-aim-game"), more))
+    return [{"id": f"{AGAIN}{position.turn}-win", "text": text, "stays": "yes"}]
 
 
 def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> list[dict[str, str]]:

@@ -10,6 +10,12 @@ game-goal = Du gewinnst, sobald auf allen sechs Feldern rund um ein Feld Steine 
    *[any] ein neutraler Stein sein, zu dritt ein gegnerischer
 }.
 game-flow = In deinem Zug setzt du einen Stein aus deinem Vorrat, der neben dem Brett liegt. Ist der Vorrat leer, versetzt du einen Stein auf ein anderes Feld oder entfernst einen vom Brett. Bildest du eine neue Fünferreihe, darfst du sofort zwei Nachbarn vertauschen.
+# said before the first move at such a table, and where one is opened
+game-players = { $players ->
+    [3] Zu dritt gibt es keine neutralen Steine; dafür darf einer der sechs im Kreis ein fremder Stein sein. Erst zwei fremde halten einen Kreis auf.
+    [4] Zu viert spielt ihr in zwei Teams: Wer deine Farbe hat, ist dein Partner, und mit einem Kreis gewinnt ihr beide.
+   *[other] { "" }
+}
 
 ## Die Bilanz
 

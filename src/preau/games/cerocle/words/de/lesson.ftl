@@ -16,8 +16,8 @@ lesson-circle = Der Kreis
     .close = Was in der Mitte liegt, ist egal. Kreise können überall entstehen, nur nicht um ein Randfeld; such also vor jedem Zug, wo schon fünf liegen.
 
 lesson-joker = Der Joker
-    .task1 = Ein Kreis darf einen Joker haben: Fünf eigene Steine und ein neutraler gewinnen auch, egal wer ihn gesetzt hat. Ein gegnerischer Stein zählt nie. Zwei Kreisen fehlt je ein Stein, aber nur einer der beiden gewinnt: Finde ihn.
-    .hint1 = Um c6 liegt ein grüner Stein, der dir den Kreis verdirbt. Um e5 ist es ein neutraler. Es darf aber nur ein Joker sein, also muss der letzte Stein braun sein.
+    .task1 = Ein Kreis darf einen Joker haben: Fünf eigene Steine und ein neutraler gewinnen auch, egal wer ihn gesetzt hat. Zu zweit zählt ein gegnerischer Stein nie. Zwei Kreisen fehlt je ein Stein, aber nur einer der beiden gewinnt: Finde ihn.
+    .hint1 = Um c6 liegt ein grüner Stein, der dir den Kreis verdirbt. Um e5 ist es ein neutraler. Es darf aber nur einen Joker geben, also muss der letzte Stein braun sein.
     .praise1 = Fünf und ein Joker: gewonnen.
     .close = Ein neutraler Stein dient beiden. Überleg es dir gut, bevor du einen neben vier gegnerische setzt.
 

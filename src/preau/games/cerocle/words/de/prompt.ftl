@@ -43,6 +43,16 @@ prompt-exchange = { $count ->
    *[other] { $count } Vertauschungen für deine Fünferreihen: Wähle
 } zwei Nachbarn verschiedener Farbe oder beende deinen Zug mit „Fertig“.
 prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?
+# C3.1, as this table plays it: for who asks what there is to do
+prompt-about-c3-1 = Solange du Steine im Vorrat hast, setzt du einen davon{ $players ->
+    [3] { "" }
+   *[other] , in deiner Farbe oder neutral,
+} auf ein beliebiges leeres Feld.
+# C2.2, said where a joker has won
+prompt-joker = Einer der sechs darf { $players ->
+    [3] ein fremder Stein sein, egal welcher: Er ist der Joker.
+   *[other] neutral sein, egal wer ihn gesetzt hat: Er ist der Joker.
+}
 
 ## Einmal gesagt, im ersten Spiel
 
@@ -66,7 +76,7 @@ prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei
 prompt-first-prompt-exchange = Wähle von zwei verbundenen Steinen erst den einen, dann den anderen, oder die gelbe Verbindung dazwischen: Die beiden Steine wechseln die Plätze. So kannst du deinen Kreis schließen oder einen fremden sprengen.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
 prompt-first-own-move-lengthens = Diesmal gibt es keine Vertauschung: Wird eine Fünferreihe nur länger oder wandert ein Stein von einem Ende ans andere, bleibt sie dieselbe. Vertauschen darfst du erst für eine neue.
-prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden: Ihr fehlt nur noch ein Feld. Dafür dürftest du zwei Nachbarn vertauschen.
+prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden, es fehlt nur noch ein Feld. Dafür dürftest du zwei Nachbarn vertauschen.
 prompt-first-own-move-threat-ring = { $asked ->
     [prompt-exchange] Mit einer der möglichen Vertauschungen schließt du einen Kreis und gewinnst: Such sie!
    *[other] Du kannst mit diesem Schritt einen Kreis schließen und gewinnen: Such das Feld, das ihm fehlt!
@@ -96,4 +106,4 @@ prompt-first-effect-taken = Ein Stein ist für immer weg, und die Steine um ihn 
        *[other] kommen zum Gegner dessen, der ihn entfernt hat
     }
 }.
-prompt-first-effect-kept = Ein Stein ist entfernt: Wer ihn entfernt hat, behält ihn für immer. Alle um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.
+prompt-first-effect-kept = Wer einen Stein entfernt, behält ihn für immer. Alle Steine um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.

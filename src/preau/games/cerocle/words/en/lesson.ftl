@@ -16,7 +16,7 @@ lesson-circle = The circle
     .close = It does not matter what lies in the middle. The middle can be any space that is not on the edge, so before every move look for circles that already hold five.
 
 lesson-joker = The joker
-    .task1 = A circle may hold one joker. Five of your pieces and one neutral win too, whoever placed the neutral. An opponent’s piece never counts. Two circles lack one piece each, so find the one that wins.
+    .task1 = A circle may hold one joker. Five of your pieces and one neutral win too, whoever placed the neutral. With two players an opponent’s piece never counts. Two circles lack one piece each, so find the one that wins.
     .hint1 = Around c6 there is a green piece, which spoils that circle for you. Around e5 there is a neutral one. But only one joker is allowed, so the last piece has to be brown.
     .praise1 = Five and a joker, and you have won.
     .close = A neutral serves both players. Think twice before you put one into a circle that holds four of your opponent’s pieces.

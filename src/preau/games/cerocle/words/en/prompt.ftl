@@ -43,6 +43,16 @@ prompt-exchange = { $count ->
    *[other] Your lines of five give you { $count } exchanges.
 } Choose two neighbouring pieces of different colours, or “Done” to end your turn.
 prompt-exchange-with = Which neighbour should trade places with { $piece_the } on { $space }?
+# C3.1, as this table plays it: for who asks what there is to do
+prompt-about-c3-1 = As long as you have a piece in reserve, you place one on any empty space.{ $players ->
+    [3] { "" }
+   *[other] { " " }It may be of your colour or neutral.
+}
+# C2.2, said where a joker has won
+prompt-joker = One of the six may be { $players ->
+    [3] any opposing piece, which is then the joker.
+   *[other] a neutral piece, whoever put it there. That piece is the joker.
+}
 
 ## Said once in a first game, when it first happens
 

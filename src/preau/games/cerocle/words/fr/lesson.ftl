@@ -16,7 +16,7 @@ lesson-circle = Le cercle
     .close = Peu importe ce qu’il y a au milieu, pourvu que ce milieu ne soit pas au bord du plateau. Avant chaque coup, cherchez les cercles qui comptent déjà cinq pions.
 
 lesson-joker = Le joker
-    .task1 = Un cercle admet un joker : cinq de vos pions et un pion neutre gagnent aussi, peu importe qui l’a posé. Un pion adverse ne compte jamais. Deux de vos cercles attendent leur dernier pion : trouvez celui qui gagne.
+    .task1 = Un cercle admet un joker : cinq de vos pions et un pion neutre gagnent aussi, peu importe qui l’a posé. À deux, un pion adverse ne compte jamais. Deux de vos cercles attendent leur dernier pion : trouvez celui qui gagne.
     .hint1 = Autour de c6, un pion vert gâche votre cercle. Autour de e5, un pion neutre sert de joker. Un seul est permis : le dernier pion doit être marron.
     .praise1 = Cinq et un joker : gagné.
     .close = Un pion neutre sert aux deux joueurs. Réfléchissez avant d’en poser un à côté de quatre pions adverses.

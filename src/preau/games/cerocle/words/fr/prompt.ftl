@@ -43,12 +43,22 @@ prompt-exchange = { $count ->
    *[other] { $count } interversions pour vos lignes de cinq : choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
 }
 prompt-exchange-with = Avec quel voisin intervertir { $piece_the } de { $space } ?
+# C3.1, as this table plays it: for who asks what there is to do
+prompt-about-c3-1 = Tant que vous avez un pion en réserve, vous en posez un{ $players ->
+    [3] { "" }
+   *[other] , de votre couleur ou neutre,
+} sur n’importe quel rond vide.
+# C2.2, said where a joker has won
+prompt-joker = L’un des six pions d’un cercle peut être { $players ->
+    [3] adverse, n’importe lequel : c’est le joker.
+   *[other] neutre, peu importe qui l’a posé : c’est le joker.
+}
 
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond, vide ou non. { $players ->
-    [3] À trois, il n’y a pas de pions neutres : le blanc est une couleur comme les autres. L’un de vos six peut être adverse, n’importe lequel : c’est le joker.
-    [4] À quatre, vous jouez par équipes : qui a votre couleur est votre partenaire, et un cercle vous fait gagner ensemble. L’un des six peut être neutre (blanc, à anneaux).
+    [3] À trois, il n’y a pas de pions neutres : le blanc est une couleur comme les autres. L’un des six peut être adverse, n’importe lequel : c’est le joker.
+    [4] À quatre, vous jouez par équipes : votre partenaire a votre couleur, et un cercle vous fait gagner ensemble. L’un des six peut être neutre (blanc, à anneaux).
    *[other] L’un des six peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser.
 }
 prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, quels que soient leurs propriétaires.

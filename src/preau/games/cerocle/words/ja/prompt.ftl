@@ -28,7 +28,7 @@ prompt-take = どの{ $players ->
     [3] 相手のコマ
    *[other] 中立コマ
 }を取り除きますか？　{ $players ->
-    [3] 周りのコマはすべて手駒に戻ります。
+    [3] 周りのコマはすべて持ち主の手駒に戻ります。
    *[other] 周りのコマは持ち主の手駒に戻り、周りの中立コマは{ $encircled ->
         [out] ゲームから除かれます
        *[opponent] { $players ->
@@ -40,6 +40,16 @@ prompt-take = どの{ $players ->
 # C4.3
 prompt-exchange = 五目の列ができたので、隣り合う色の違うコマ2個を入れ替えられます（残り{ $count }回）。「終わり」を選ぶと、手番を終えます。
 prompt-exchange-with = { $space }の{ $piece_self }を、隣のどのコマと入れ替えますか？
+# C3.1, as this table plays it: for who asks what there is to do
+prompt-about-c3-1 = 手駒がある間は、{ $players ->
+    [3] 自分のコマ
+   *[other] 自分の色のコマか中立コマ
+}を1個、好きな空きマスに置きます。
+# C2.2, said where a joker has won
+prompt-joker = 6個のうち1個は{ $players ->
+    [3] 、どの相手のコマでも構いません。これがジョーカーです。
+   *[other] 、誰が置いた中立コマでも構いません。これがジョーカーです。
+}
 
 ## 初めてのゲームで、一度だけ言うこと
 

@@ -1,6 +1,7 @@
 ### The buttons.
 
-click-pass = Zug auslassen
+click-pass = Auslassen
+    .about = Den ganzen Zug auslassen: Niemand bewegt sich, und du bekommst keine Münze.
 click-skip = Darauf verzichten
 click-stay = Auf { $at } bleiben
 click-leave = { $at } verlassen und weglaufen
@@ -14,5 +15,6 @@ click-sign-fight = eine Prügelei anfangen und eine Münze nehmen
 click-sign-kiss = küssen und das Spiel beenden
 click-sign-tell = bei der Nonne petzen
 click-sign-break-up = die Prügelei schlichten
+click-sign-displace = hingehen und wegschubsen, wer dort steht
 click-sign-push = jemanden schubsen
 click-sign-catch = die Prügelei beenden und den Angreifer bestrafen

@@ -120,13 +120,8 @@ prompt-first-move-1-more = Ein Kind läuft genau so viele Felder wie verlangt, n
 prompt-first-move-2 = Nächstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss weg, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, auf keiner gepunkteten Linie und nicht in der Ruhezone: Lauf hin, und eine Münze gehört dir.
-prompt-first-turn-3 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Die anderen geben dir je 2 Münzen. Wer dann vorn ist, gewinnt: Zähl nach!
-prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
-    [2] 15
-    [3] 10
-    [4] 7 oder 8
-   *[5] 6
-} für jeden von euch.
+prompt-first-turn-3 = Petzen geht auch: Ein Kind, das bei einer Nonne stehen bleibt, schickt sie zu einer Prügelei, und der Angreifer setzt zur Strafe aus.
+prompt-first-turn-4 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Die anderen geben dir je 2 Münzen. Wer dann die meisten hat, gewinnt!
 prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; sonst { $tie ->
     [most_loses] verliert, wer die meisten Kinder zur Strafe im Eingang hat
    *[fewest] gewinnt, wer die wenigsten Kinder zur Strafe im Eingang hat
@@ -141,7 +136,8 @@ prompt-first-effect-caught = { $asked ->
     [prompt-stay] Eine Nonne sieht diese Prügelei. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer setzt zur Strafe einen Zug aus.
    *[other] { "" }
 }
-prompt-first-own-move-threat-kiss = Du kannst in diesem Zug gewinnen! Ein Junge und ein Mädchen von dir können sich ungesehen küssen. Vielleicht läuft erst das eine, dann das andere.
+prompt-first-own-move-threat-kiss = Du kannst in diesem Zug gewinnen! Ein Junge und ein Mädchen von dir können sich ungesehen küssen. Heb dir eine Bewegung für den Kuss auf.
+prompt-first-own-move-threat-tell = Jetzt könntest du petzen! Lass ein Kind bei einer Nonne stehen bleiben: Sie geht zu der Prügelei, die du meldest, und der Angreifer wird bestraft.
 prompt-first-own-move-threat-kiss-told = Du kannst in diesem Zug gewinnen! Ein Kind von dir meldet der Nonne, die zusieht, eine Prügelei, sie eilt hin, und dein Paar küsst sich.
 prompt-first-move-threat-tell = Jemand könnte petzen: Ein Kind, das bei einer Nonne ankommt, schickt sie sofort zu deiner Prügelei, und dein Angreifer wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
@@ -156,3 +152,7 @@ prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin geschubst wird: auf e
    *[no] , nie in die Ruhezone
 }. Ist keins frei, wird weitergeschubst.
 prompt-first-effect-broken-up = Schlichten: Jedes Kind, das auf dem Feld einer Prügelei stehen bleibt, schubst die beiden auseinander.
+
+## Gesagt, solange die Partie so zu gewinnen ist, nach dem Satz, der das sagt
+
+prompt-again-move-threat-kiss = Für den Kuss brauchst du eine deiner Bewegungen: Verbrauche sie nicht für ein anderes Kind.

@@ -129,13 +129,8 @@ prompt-first-move-1-more = A child walks exactly as many squares as asked, never
 prompt-first-move-2 = Bring your children out, close to other players’ children. Stop on one of them where no nun is looking, and you start a fight and take a coin.
 prompt-first-move-3 = The green corner squares are safe. Nobody fights there, no child can be made to leave, and any number of children may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
-prompt-first-turn-3 = If a boy and a girl of yours meet unseen, they kiss and recess ends. The others give you two coins each, and then the most coins win. Count first!
-prompt-first-turn-4 = Recess lasts 30 turns in all, and that makes { $players ->
-    [2] 15
-    [3] 10
-    [4] 7 or 8
-   *[5] 6
-} for each of you.
+prompt-first-turn-3 = You can tell tales, too: a child that stops on a nun’s square can send her to any fight in the yard, and the attacker gets detention.
+prompt-first-turn-4 = If a boy and a girl of yours meet unseen, they kiss, recess ends and the others give you two coins each. But count first: most coins wins.
 prompt-first-turn-5 = Equal coins at the end? Of those tied, whoever kissed wins. If none did, { $tie ->
     [most_loses] the one with the most children lying in the entrance (detention) loses
    *[fewest] the one with the fewest children lying in the entrance (detention) wins
@@ -150,7 +145,8 @@ prompt-first-effect-caught = { $asked ->
     [prompt-stay] A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker spends a turn in the entrance, in detention.
    *[other] { "" }
 }
-prompt-first-own-move-threat-kiss = You can win this turn! A boy and a girl of yours can meet where no nun is looking, and kiss. Perhaps one walks first, then the other.
+prompt-first-own-move-threat-kiss = You can win this turn! A boy and a girl of yours can meet where no nun is looking, and kiss. Keep one of your walks for the kiss.
+prompt-first-own-move-threat-tell = You can tell on somebody now! If a child of yours stops on a nun’s square, she goes to the fight you name, and its attacker gets detention.
 prompt-first-own-move-threat-kiss-told = You can win this turn! A nun is watching, but one of your children can tell her about a fight. Off she goes, and your pair kisses.
 prompt-first-move-threat-tell = Somebody could tell on you: a child that stops on a nun’s square sends her to your fight at once, and your child gets detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
@@ -168,3 +164,7 @@ prompt-first-effect-pushed = { $push ->
     }
 } If none is free, the child pushes its neighbour on.
 prompt-first-effect-broken-up = Any child that stops on a fight breaks it up and pushes both fighters away.
+
+## Said as long as the game can be won so, after the sentence that says that it can
+
+prompt-again-move-threat-kiss = The kiss takes one of your walks, so do not spend that walk on another child.

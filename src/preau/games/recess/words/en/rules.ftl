@@ -6,7 +6,7 @@ R1 = Table and pieces
     .lead = Before the bell rings: who plays, what lies on the table, and where everybody waits.
 # R1.1
 R1-1 = Players and colours
-    .text = Recess! is for three, four or five players. You sit in the order in which you take your turns, and from the first seat on, your colours are red, blue, green, yellow and purple.
+    .text = Recess! is for three, four or five players. You sit in turn order, and from the first seat on your colours are red, blue, green, yellow and purple.
     .letter = Recess! is for 3, 4 or 5 players. The seats are numbered from 1 in turn order, and each has its colour: red, blue, green, yellow, purple, in that order.
 # R1.2
 R1-2 = The schoolyard
@@ -82,7 +82,7 @@ R2-6 = Skipping a step
 # R2.7
 R2-7 = Steps nobody can take
     .text = A step that none of your children can walk simply drops out, and so does the nun step if neither nun can move. Everything else is up to you, even when there is only one thing left to do.
-    .letter = A step for which none of your children has a legal move drops out without a word, even if you could have skipped it. So does the nun step if neither nun can move, and part (a) of the turn if you lead no fight. Whenever you are asked to decide, you therefore have at least one legal move. Nothing else is played for you, not even the only move you have (what the timer does is in R2.8).
+    .letter = A step for which none of your children has a legal move drops out by itself, even if you could have skipped it. So does the nun step if neither nun can move, and part (a) of the turn if you lead no fight. Whenever you are asked to decide, you therefore have at least one legal move. Nothing else is played for you, not even the only move you have (what the timer does is in R2.8).
     .ruling = This is our ruling: the game never gets stuck, and every real decision stays yours.
 # R2.8
 R2-8 = The sand timer
@@ -162,12 +162,12 @@ R5-4 = The first coin
 # R5.5
 R5-5 = Stay or leave
     .text = At the start of your turn, say for each fight you started whether you stay or leave. If you stay, you take another coin but lose your largest step. If you leave, that child must walk to another square this turn, so you have to keep a step for it.
-    .letter = At the start of your turn you decide for each fight you lead. Either your child stays: you take one more coin from the victim’s player, and you lose a step (R2.4). Or it must leave: you have to move it with one of this turn’s steps, and it has to stop on another square. You may choose only in such a way that a step remains for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
+    .letter = At the start of your turn you decide for each fight you lead. Either your child stays: you take one more coin from the victim’s player, and you lose a step (R2.4). Or it must leave: you have to move it with one of this turn’s steps, and it has to stop on another square. Your choices must keep a step for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight when your turn begins, and it still goes on when you come to move a nun, one who sees it at that moment has to go there. If none sees it any more, or none can get there, move either nun as you like.
-    .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
+    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, one who sees it then has to go there. If none sees it any more, or none can get there, move either nun as you like.
+    .letter = If at the start of your turn a nun sees a fight that you lead, and it is still going on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
 R5-7 = Breaking up a fight
@@ -213,7 +213,7 @@ R7 = Telling
 R7-1 = Telling a nun
     .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about one, whichever you choose. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
     .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her about one fight, which the player who is moving chooses. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
-    .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling: it took her place, and that fight is already over.
+    .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling: it has taken the nun’s place, and that fight is already over.
 # R7.2
 R7-2 = Must tell, may tell
     .text = On an open square you may stop where a nun stands only to tell her about a fight. On a safe square the choice is yours: tell her, or just stand there.
@@ -233,7 +233,7 @@ R8 = The kiss
 R8-1 = Kissing out of sight
     .text = When a walk brings a boy and a girl of yours together on a square that no nun sees, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If one is in a fight, the other breaks it up (R5.7).
     .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss when the nun leaves later.
-    .ruling = That the kiss happens by itself, and what happens in sight of a nun, are our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
+    .ruling = That the kiss happens by itself, and what happens in sight of a nun, is our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
 R8-2 = What a kiss brings
     .text = A kiss ends the game at once. Every other player gives two coins to the one who kissed, or all they have if that is less.
@@ -281,7 +281,7 @@ R10-1 = When the game ends
 R10-2 = Who wins
     .text = Whoever has the most coins wins. In a tie, the tied player who kissed wins. If none of them did, the one with the fewest children in detention wins. If that does not settle it, they share the win.
     .letter = The player with the most coins wins. If players are equal, the one of them who kissed wins. If none of them did, the one with the fewest children lying in detention wins, whether these are serving it or still have to. Players who are still equal share the win.
-    .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays that way, the kisser still comes first. If none of them kissed, those with the most children in detention drop out, unless all have equally many, and the rest share the win.
+    .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays that way, the kisser still comes first. If none of them kissed, those with the most children in detention drop out, unless they all have the same number, and the rest share the win.
 # R10.3
 R10-3 = Nothing hidden
     .text = Everything is open for all to see, even the coins. Once the yard is laid out, nothing is left to chance.

@@ -1,7 +1,8 @@
 ### The buttons.
 
-click-pass = Passer tout mon tour
+click-pass = Passer
     .mid = « { click-pass } »
+    .about = Passer tout le tour : personne ne bouge, et vous ne prenez pas de pièce.
 click-skip = Sauter ce déplacement
     .mid = « { click-skip } »
 click-stay = Rester en { $at }
@@ -20,5 +21,6 @@ click-sign-fight = déclencher une bagarre : prendre une pièce
 click-sign-kiss = s’embrasser : fin de la partie
 click-sign-tell = rapporter une bagarre à la bonne sœur
 click-sign-break-up = interrompre la bagarre
+click-sign-displace = y aller et pousser qui s’y trouve
 click-sign-push = pousser quelqu’un
 click-sign-catch = mettre fin à la bagarre : retenue

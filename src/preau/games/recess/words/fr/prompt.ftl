@@ -129,13 +129,8 @@ prompt-first-move-1-more = Un enfant parcourt exactement les cases demandées, j
 prompt-first-move-2 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
 prompt-first-move-3 = Les cases vertes sont des cases abri : on peut s’y tenir à plusieurs, on ne s’y bagarre pas, et personne ne peut vous en chasser.
 prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri : arrêtez-vous sur sa case, et une pièce est à vous.
-prompt-first-turn-3 = Un garçon et une fille à vous se rejoignent sans être vus ? Ils s’embrassent : fin de la récré, deux pièces de chacun. Le plus riche gagne : comptez !
-prompt-first-turn-4 = La récré dure 30 tours, tous joueurs confondus : { $players ->
-    [2] 15
-    [3] 10
-    [4] 7 ou 8
-   *[5] 6
-} pour chacun.
+prompt-first-turn-3 = On peut aussi rapporter une bagarre : un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie, et l’attaquant va en retenue.
+prompt-first-turn-4 = Un garçon et une fille à vous se rejoignent sans être vus ? Un baiser, fin de récré, deux pièces de chacun. Comptez les pièces : le plus riche gagne !
 prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’emporte ; sinon, { $tie ->
     [most_loses] celui qui a le plus d’enfants en retenue (dans l’entrée) perd
    *[fewest] c’est celui qui a le moins d’enfants en retenue (dans l’entrée)
@@ -150,7 +145,8 @@ prompt-first-effect-caught = { $asked ->
     [prompt-stay] Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
    *[other] { "" }
 }
-prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garçon et une fille à vous peuvent s’embrasser à l’abri des regards : déplacez l’un et, s’il le faut, l’autre.
+prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garçon et une fille à vous peuvent s’embrasser sans être vus. Gardez un déplacement pour le baiser.
+prompt-first-own-move-threat-tell = Vous pouvez rapporter une bagarre ! Amenez un enfant sur la case d’une bonne sœur : elle court à la bagarre, et l’attaquant va en retenue.
 prompt-first-own-move-threat-kiss-told = Vous pouvez gagner dès ce tour ! L’un des vôtres rapporte une bagarre à la bonne sœur qui surveille, elle y court, et votre couple s’embrasse.
 prompt-first-move-threat-tell = On peut rapporter votre bagarre : un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie aussitôt, et votre attaquant va en retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
@@ -165,3 +161,7 @@ prompt-first-effect-pushed = Celui qui joue dit où va l’enfant poussé : une
    *[no] , jamais une case abri
 }. Faute de place, il en pousse un autre.
 prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’interrompt : les deux bagarreurs sont poussés chacun de son côté.
+
+## Dit tant que la partie peut être gagnée ainsi, après la phrase qui le dit
+
+prompt-again-move-threat-kiss = Le baiser demande un de vos déplacements : ne l’employez pas pour un autre enfant.

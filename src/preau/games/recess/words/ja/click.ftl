@@ -1,6 +1,7 @@
 ### The buttons.
 
-click-pass = ターンをまるごとパスする
+click-pass = パス
+    .about = ターンをまるごとパスします。誰も動かさず、コインも取りません。
 click-skip = この移動を飛ばす
 click-stay = { $at }のけんかを続ける
 click-leave = { $at }から離れる
@@ -14,5 +15,6 @@ click-sign-fight = けんかを始める（コインを取る）
 click-sign-kiss = キスをする（ゲーム終了）
 click-sign-tell = 尼さんに告げ口する
 click-sign-break-up = けんかを仲裁する
+click-sign-displace = ここへ行き、ここにいるコマを小突く
 click-sign-push = 誰かを小突く
 click-sign-catch = けんかを終わらせる（罰）

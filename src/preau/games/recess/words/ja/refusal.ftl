@@ -40,7 +40,7 @@ refusal-stay-steps = 離れる子供1人につき移動が1つ必要です。離
    *[other] 使える移動は{ $steps }つだけです。
 }
 # R3.1
-refusal-obstacle = { $child }は{ $square }の遊具には入れません。
+refusal-obstacle = { $child }は、遊具のある{ $square }には行けません。
 # R3.1
 refusal-too-far = { $child }はちょうど{ $steps }スペースでは{ $square }に着けません。
 # R3.3
@@ -101,7 +101,7 @@ refusal-tell-no-fight = { $square }の尼さんに告げ口できるけんかは
 # R5.6
 refusal-duty = 現行犯です。{ $squares_choice }のけんかが見えている尼さんが、そこへ行かなければなりません。
 # R4.1
-refusal-nun-obstacle = { $nun }は{ $square }の遊具には入れません。
+refusal-nun-obstacle = { $nun }は、遊具のある{ $square }には行けません。
 # R4.1
 refusal-nun-line = { $nun }は、{ $square }へまっすぐ進めません。
 # R4.2
@@ -113,7 +113,7 @@ refusal-no-way = { $from }からは、{ $way_list }を通る経路も、ほか�
 # R9.3
 refusal-not-shortest = { $from }から使えるのは一番短い経路だけです。{ $way_list }を通る経路ではなく、{ $length }スペースの経路を選んでください。
 # R9.2
-refusal-push-obstacle = { $from }から{ $square }の遊具へは小突けません。
+refusal-push-obstacle = { $from }から、遊具のある{ $square }へは小突けません。
 # R9.4
 refusal-push-barred = { $from }から小突くときに{ $square }は使えません。
 # R9.4

@@ -8,7 +8,7 @@ import { ClickPath } from "./click_path.js";
 export class MoveInput {
   /**
    * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
-   * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)` and
+   * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)`; `title(id)`, if there is one, says what a short label means;
    * `proposed(move)`, if there is one, hears of a move that waits, and with null that none does; `switched(ids)`, if there is one, of another piece chosen
    * where one may have wished for something that is not allowed; `confirms()`: whether a complete move waits to be
    * confirmed.
@@ -131,25 +131,30 @@ export class MoveInput {
   renderChoices() {
     const { path, asking } = this.page;
     const buttons = [];
-    const add = (key, text, className, dataset) => {
+    const add = (key, text, className, dataset, title = "") => {
       const button = make("button", text, `button small ${className}`);
-      Object.assign(button, { type: "button", id: key });
+      Object.assign(button, { type: "button", id: key, ...(title ? { title } : {}) });
       Object.assign(button.dataset, dataset);
       buttons.push(button);
     };
     if (this.on.open()) {
       const offered = asking ? asking.ids : path.choices.filter((id) => !this.board.has(id));
-      for (const id of offered) add(`choice-${id}`, this.on.label(id), this.wouldGiveUp(id) ? "choice gives-up" : "choice", { choice: id });
+      for (const id of offered) add(`choice-${id}`, this.on.label(id), this.wouldGiveUp(id) ? "choice gives-up" : "choice", { choice: id }, this.on.title?.(id));
       if (path.ids.length || asking) add("take-back-choice", words.takeBack, "last", { act: "back" });
       if (path.move) add("confirm-move", words.confirm, "main", { act: "confirm" });
     }
     const focused = this.box.contains(document.activeElement);
     morphInto(this.box, buttons);
-    fitInto(this.box.parentElement, this.box);
+    this.fit();
     this.board.box.classList.toggle("proposes", Boolean(path.move)); // what else there is steps back
     if (focused && !this.box.contains(document.activeElement)) {
       (one("button", this.box) || this.board.cells().find((cell) => cell.getAttribute("tabindex") === "0"))?.focus();
     }
+  }
+
+  /** Longer words are written smaller, and again where something else has taken room from them. */
+  fit() {
+    fitInto(this.box.parentElement, this.box);
   }
 
   bringInSight() {

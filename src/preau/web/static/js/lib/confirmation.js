@@ -1,11 +1,12 @@
 // Whether a move waits for a second tap or for its button: always, never, or (as usual) where a finger points.
 
-import { one } from "./dom.js";
+import { all, one } from "./dom.js";
 import { memory } from "./memory.js";
 import { words } from "./page_data.js";
 import { toast } from "./toast.js";
 
-const TOLD_AFTER = 4; // moves
+const TOLD_AFTER = 4; // turns
+const READ = "[data-guide], [data-advice], [data-message], [data-news], [data-toast].shown"; // what a reader may be at
 
 let touched = false;
 addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; }, { capture: true });
@@ -19,12 +20,17 @@ export function offerConfirmation(field) {
   field.addEventListener("change", () => memory.set("confirm", field.value));
 }
 
-/** A move was played. Who has confirmed a few with a finger, and never chose to, is told once that there is a choice. */
-export function countConfirmed(tabs) {
-  if (!touched || memory.get("confirm")) return;
-  const count = Number(memory.get("confirmed") || 0) + 1;
-  memory.set("confirmed", count);
-  if (count === TOLD_AFTER) toast(words.oneTap, { text: words.oneTapShow, do: () => showSetting(tabs) });
+/**
+ * A move was played in this turn. Who has confirmed with a finger for a few turns, and never chose to, is told once that
+ * there is a choice, when there is nothing else to read.
+ */
+export function countConfirmed(tabs, turn) {
+  const [count, last] = (memory.get("confirmed") || "0").split(" ");
+  if (!touched || memory.get("confirm") || count === "told") return;
+  const turns = Number(count) + (turn === last ? 0 : 1);
+  const tells = turns > TOLD_AFTER && all(READ).every((each) => each.hidden);
+  memory.set("confirmed", tells ? "told" : `${turns} ${turn}`);
+  if (tells) toast(words.oneTap, { text: words.oneTapShow, do: () => showSetting(tabs) });
 }
 
 function showSetting(tabs) {

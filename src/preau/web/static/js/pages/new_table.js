@@ -61,6 +61,9 @@ function body() {
 function showRows() {
   for (const row of rows) row.hidden = Number(row.dataset.seatRow) >= Number(players.value);
   for (const side of all("[data-side]", form)) side.hidden = side.dataset.side !== players.value; // whose colour it is then
+  const note = one("[data-players-note]", form); // what is different with so many
+  note.textContent = data.notes[players.value] ?? "";
+  note.hidden = !note.textContent;
   rows.forEach(introduceBot); // a bot may be stronger among so many
 }
 

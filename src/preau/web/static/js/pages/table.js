@@ -60,6 +60,7 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
   render,
   open: () => showsNow() && !page.busy,
   label: (id) => page.view.labels[id] || board.label(id) || id,
+  title: (id) => page.view.titles[id],
   complete: send,
   refused: explain,
   switched: explainSwitch,
@@ -93,13 +94,8 @@ const socket = new TableSocket(table, {
 
 // --- what the page shows ---------------------------------------------------------------------------------------------
 
-function showsNow() {
-  return page.shown === page.view;
-}
-
-function looksBack() {
-  return !showsNow() && !follow.plays;
-}
+const showsNow = () => page.shown === page.view;
+const looksBack = () => !showsNow() && !follow.plays;
 
 /** Show what the page knows. `toHere`: the log goes to the move shown, wherever its reader has scrolled. */
 function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
@@ -169,11 +165,12 @@ function promptText() {
   return path.ids.length ? asked : sentences(shown.aside, asked);
 }
 
-/** On a phone: what its reader must not miss of what the others did, or what the lines are, until a move is begun. */
+/** On a phone: what its reader must not miss of what the others did, or is to know first, until a move is begun. */
 function renderNews() {
   const { news, legend, clicks } = page.view;
   const open = clicks && showsNow() && !page.path.ids.length && page.asking === null;
   showNews(one("[data-news]"), open ? news : [], open ? legend : "");
+  input.fit();
 }
 
 function boardMarks() {
@@ -273,11 +270,12 @@ function back() {
 }
 
 async function send(move) {
+  const turn = `${table}-${page.view.since}`; // the view may change before the answer comes
   page.busy = true;
   render();
   try {
     await socket.ask({ type: "move", move, seq: page.view.changed });
-    countConfirmed(tabs);
+    countConfirmed(tabs, turn);
   } catch (refusal) {
     page.busy = false;
     input.offer(page.view.clicks);

@@ -1,7 +1,7 @@
 // A first game: what it is about and how to learn it, offered once; then, if wanted, a sentence at each new thing.
 
 import { make, one, setText } from "../lib/dom.js";
-import { keepWordSet, memory, wordSet } from "../lib/memory.js";
+import { doneIds, keepWordSet, memory, wordSet } from "../lib/memory.js";
 
 const GOAL = "goal"; // the id of the sentence that says what the game is about
 const AGAIN = "again-"; // ids that begin so are told in every turn and every game
@@ -19,6 +19,8 @@ export class Guide {
     this.now = null; // the sentence that is shown
     if (this.box) new ResizeObserver(() => this.measure()).observe(this.box);
     this.bindSwitch();
+    const lessons = this.box && one("[data-guide-offer] a", this.box);
+    if (lessons) lessons.hidden = doneIds(`lesson-${game}`).size > 0; // who has had one knows where they are
     this.box?.addEventListener("click", (event) => {
       const { guideSet: wish } = event.target.closest("[data-guide-set]")?.dataset || {};
       if (wish) this.set(wish);
@@ -65,36 +67,22 @@ export class Guide {
     this.showDoor();
     this.box.hidden = !offers && !this.now;
     this.box.classList.toggle("mute", Boolean(this.now && path?.move)); // what to look for has been found
-    this.keepRoom(offers);
+    this.box.classList.toggle("begun", Boolean(path?.ids.length));
     if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
     delete document.documentElement.dataset.guideWish; // until now that kept it
     if (!this.isOpen) this.fit();
   }
 
-  /**
-   * A sentence too long for its strip is written smaller; if that is not enough, its end is folded. An offer is written
-   * smaller where it would lie on the board.
-   */
+  /** What is too long for its strip is written smaller; if that is not enough, a sentence's end is folded, and an offer scrolls. */
   fit() {
     const { classList } = this.box;
-    const text = one("[data-guide-text]", this.box);
-    const offers = !one("[data-guide-offer]", this.box).hidden;
-    const board = one("[data-board] svg", this.root);
-    const covers = () => getComputedStyle(this.box).position === "fixed" && this.box.getBoundingClientRect().top < board.getBoundingClientRect().bottom;
-    const overflows = () => (offers ? covers() : text.scrollHeight > text.clientHeight + 1);
+    const offer = one("[data-guide-offer]", this.box);
+    const text = offer.hidden ? one("[data-guide-text]", this.box) : one("p", offer);
+    const overflows = () => text.scrollHeight > text.clientHeight + 1;
     classList.remove("tight", "cut");
-    this.keepRoom(offers);
     classList.toggle("tight", overflows());
     classList.toggle("cut", overflows());
-    this.keepRoom(offers);
-  }
-
-  /** On a phone an offer lies over the tabs; the board gives way by the rest, so that the buttons of the turn are free. */
-  keepRoom(offers) {
-    const { style } = this.root;
-    if (!offers || getComputedStyle(this.box).position !== "fixed") style.removeProperty("--guide-high");
-    else style.setProperty("--guide-high", `${Math.max(0, this.box.offsetHeight - one("[data-tab-bar]", this.root).offsetHeight)}px`);
   }
 
   /** Beside the board the log gives way by as much as the sentence needs. */
@@ -103,13 +91,15 @@ export class Guide {
     if (offsetHeight) this.root.style.setProperty("--guide-measured", `${offsetHeight + GAP}px`);
   }
 
-  /** What a sentence speaks of can be opened beside it. */
+  /** What a sentence speaks of can be opened beside it, where the button for that lies in a sheet. */
   showDoor() {
     one("[data-hints]", this.box)?.remove();
-    if (!this.now?.shows) return;
+    const { shows } = this.now ?? {};
+    const known = shows && one(`#help-${shows}`, this.root);
+    if (!shows || (known && !known.closest("[data-panel]"))) return;
     const button = make("button", one("[data-guide-told]", this.box).dataset.threats, "button small");
     Object.assign(button, { type: "button", id: "guide-shows" });
-    button.dataset.hints = this.now.shows;
+    button.dataset.hints = shows;
     one("[data-guide-text]", this.box).after(button);
   }
 

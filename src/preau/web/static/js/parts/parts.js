@@ -32,7 +32,11 @@ export function showParts(root, parts) {
 
 /** Whether the line of the log that the page stands at can be seen: its reader has not scrolled away from it. */
 export function isHereInSight(root) {
-  const [log, here] = [one("[data-part=log]", root), one("[data-part=log] .here", root)];
+  return showsHere(one("[data-part=log]", root));
+}
+
+function showsHere(log) {
+  const here = one(".here", log);
   if (!here) return true;
   const [inner, outer] = [here.getBoundingClientRect(), log.getBoundingClientRect()];
   return inner.bottom > outer.top && inner.top < outer.bottom;
@@ -50,13 +54,30 @@ export function showHere(root, number, inSight) {
   if (inSight) scrollToHere(log);
 }
 
-/** Scrolls the log alone, not the page. */
+/** Scrolls the log alone, not the page; when it comes to another line, the one at the upper edge is whole. */
 function scrollToHere(box) {
   const here = one(".here", box);
   if (!here) return;
   const [inner, outer] = [here.getBoundingClientRect(), box.getBoundingClientRect()];
   if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 8;
   if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + 8;
+  const stands = `${here.id} ${box.clientHeight}`;
+  if (!box.dataset.stands) new ResizeObserver(() => requestAnimationFrame(() => { if (showsHere(box)) scrollToHere(box); })).observe(box); // what is above it grows
+  if (box.dataset.stands === stands) return;
+  box.dataset.stands = stands;
+  passCutLine(box, here);
+}
+
+/** A line that the upper edge cuts through is scrolled past; the list ends with as much more room. */
+function passCutLine(box, here) {
+  box.style.paddingBottom = "";
+  const edge = box.getBoundingClientRect().top + box.clientTop;
+  const lines = all(".turn-head, .log-line > button, .effect", box).filter((each) => !here.contains(each));
+  const cut = lines.map((each) => each.getBoundingClientRect()).find(({ top, bottom }) => top < edge - 1 && bottom > edge + 1);
+  if (!cut) return;
+  const more = cut.bottom - edge;
+  box.style.paddingBottom = `${parseFloat(getComputedStyle(box).paddingBottom) + more}px`;
+  box.scrollTop += more;
 }
 
 /** What is asked for; a sentence longer than its box is written smaller where the page says so, to keep off the board. */

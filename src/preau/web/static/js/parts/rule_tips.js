@@ -29,7 +29,7 @@ async function show(link) {
     const told = await fetchRule(link.dataset.rule || link.dataset.number || link.textContent.trim());
     if (owner !== link) return;
     const number = words.rule.replace("%what%", told.number);
-    const parts = [make("b", link.dataset.about || told.title), " ", make("small", number), make("p", told.text || told.lead)];
+    const parts = [make("b", link.dataset.about || told.title), " ", make("small", number), make("p", link.dataset.told || told.text || told.lead)];
     if (told.letter && link.href) parts.push(letterLink(link));
     tip.replaceChildren(...parts);
     link.setAttribute("aria-describedby", tip.id);
