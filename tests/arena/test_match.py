@@ -53,7 +53,7 @@ def test_kinds_of_refusals() -> None:
         match_of("nim", "12")
     with pytest.raises(BadBudget, match=r"not 0\.0\.$"):
         match_of("nim", "random", seconds=0.0)
-    with pytest.raises(BadBudget, match=r"of simulations\.$"):
+    with pytest.raises(BadBudget, match=r"or simulations\.$"):
         Budget()
 
 

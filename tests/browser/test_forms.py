@@ -132,3 +132,14 @@ def test_set_up_a_board(visit: OpenPage) -> None:
     page.locator("#moves").fill("1")
     page.wait_for_function("() => document.querySelectorAll('.piece').length === 1")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_three_at_cerocle_are_told_what_is_different(visit: OpenPage) -> None:
+    """In one line below their number, as soon as it is chosen."""
+    page = visit("/new/cerocle")
+    note = page.locator("[data-players-note]")
+    assert note.is_hidden()
+    page.select_option("#players", "3")
+    note.get_by_text("With three players there are no neutral pieces").wait_for()
+    page.select_option("#players", "2")
+    assert note.is_hidden()

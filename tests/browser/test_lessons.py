@@ -9,7 +9,7 @@ import pytest
 from preau.games import registry
 from preau.teach.lessons import find_lesson
 from preau.teach.tutor import Right, Tutor
-from preau.words import LANGUAGES, say
+from preau.words import LANGUAGES, Language, Speaker, say
 from tests.browser.playing import by_keyboard, by_mouse, choose_by_keyboard, middle
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ WHOLE = """() => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_puzzle_on_a_phone_keeps_its_task_and_its_answer(visit: OpenPage, language: str) -> None:
+def test_a_puzzle_on_a_phone_keeps_its_task_and_its_answer(visit: OpenPage, language: Language) -> None:
     """Task and preview are in sight together; while the fight is chosen, the nun goes nowhere yet."""
     page = visit("/learn/recess/puzzles/escape-02", width=360, height=640, touch=True, language=language)
     page.locator(".choice").first.tap()
@@ -182,4 +182,6 @@ def test_a_puzzle_on_a_phone_keeps_its_task_and_its_answer(visit: OpenPage, lang
     assert page.evaluate(WHOLE)
     page.locator("#confirm-move").tap()
     dot = "・" if language == "ja" else " · "
-    assert f"3{dot}" in page.locator("[data-after]").inner_text(), "the next one has a title of the same words"
+    door = page.locator("[data-after]").inner_text()
+    of_the_day = Speaker(language)("learn-another-puzzle")  # what it is if today is its day
+    assert f"3{dot}" in door or door == of_the_day, "the next one has a title of the same words"

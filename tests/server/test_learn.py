@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import unescape
 from typing import Any
 
 import pytest
@@ -63,7 +64,7 @@ def test_figures_tell_nothing_twice(guest: TestClient) -> None:
         for rule in guest.get("/api/games/recess/rules?lang=en").json()
     }
     assert [text for text in told["R8.1"] if "kiss" in text] == told["R8.1"][:1]
-    assert any("coin" in text for text in told["R5.3"])
+    assert any("coin" in text for text in told["R5.4"])
 
 
 def test_diagrams_are_pictures(guest: TestClient) -> None:
@@ -351,6 +352,45 @@ def test_numbers_can_be_asked(house: House) -> None:
     record = ann.get(f"/api/tables/{table}/record").text
     assert ann.get("/look").status_code == 200  # the empty page, before a record is brought
     assert "data-why" not in ann.post("/look", json={"text": record}).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_there_is_to_do_is_told_as_the_table_plays_it(house: House, language: Language) -> None:
+    """C3.1: with three players nothing is said of neutral pieces, neither behind ? nor by the picture of the stage."""
+    guest = house.guest()
+    neutral = {"en": "neutral", "fr": "neutre", "de": "neutral", "ja": "中立"}[language]
+    for players in (2, 3):
+        table = opened(guest, game="cerocle", mode="same_screen", options={"players": players})["id"]
+        asked = {"about": "turn", "lang": language}
+        (stage,) = guest.get(f"/api/tables/{table}/why", params=asked).json()["explained"]
+        assert stage["rule"] == "C3.1"
+        assert (neutral in stage["text"]) is (players == 2)
+        assert f'data-told="{stage["text"]}"' in unescape(guest.get(f"/t/{table}", params={"lang": language}).text)
+
+
+def test_an_empty_space_says_first_what_could_be_done_there(house: House) -> None:
+    """C2.2: who could win on it, before what any space is; on a quiet one, what one's own piece would be good for."""
+    guest = house.guest()
+    table = opened(guest, game="cerocle", mode="same_screen")["id"]
+    for move in ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5"):
+        assert guest.post(f"/api/tables/{table}/commands", json={"type": "move", "move": move}).status_code == 200
+
+    def told(cell: str) -> list[dict[str, str]]:
+        found: list[dict[str, str]] = guest.get(f"/api/tables/{table}/why", params={"cell": cell}).json()["explained"]
+        return found
+
+    win, general, *_ = told("c4")
+    assert win == {"text": "Green can close the circle around d4 with a piece on c4, and win.", "rule": "C2.2"}
+    assert general["rule"] == "C2.1"
+    assert told("a4")[0]["text"].startswith("With your piece here, Brown then has two of the six around ")
+    assert told("a1")[0]["rule"] == "C2.1", "where a piece lies there is nothing of the kind to say"
+
+
+def test_who_has_had_the_lessons_plays_at_once(guest: TestClient) -> None:
+    """From their list and from the last of them: at the same table as from the shelf, with the long form beside it."""
+    for path in ("/learn/cerocle/lessons", "/learn/cerocle/lessons/trick"):
+        assert 'data-create="{"game": "cerocle"' in unescape(guest.get(path).text), path
+    assert 'href="/new/cerocle">More options<' in guest.get("/learn/cerocle/lessons").text
 
 
 # --- at a real table -------------------------------------------------------------------------------------------------

@@ -176,3 +176,16 @@ def test_layouts_are_counted_and_their_code_is_for_builders(house: House) -> Non
     assert not [code for name, code in captions if re.fullmatch(r"([A-D]\d){4}", code)]
     assert {"No. 1", "No. 2"} <= {name for name, _ in captions}
     assert 'value="C2A0D3B1"' in page
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "no neutral pieces"), ("fr", "pas de pions neutres"), ("de", "keine neutralen"), ("ja", "中立コマがなく")],
+)
+def test_what_is_different_with_three_is_told_with_their_number(house: House, language: str, told: str) -> None:
+    """C1.3: in one line of its own for each number that plays otherwise; where a game has nothing to say, none."""
+    notes = page_data(house.guest().get(f"/new/cerocle?lang={language}").text)["notes"]
+    assert notes["2"] == ""
+    assert told in notes["3"]
+    assert notes["4"] not in ("", notes["3"])
+    assert set(page_data(house.guest().get("/new/recess").text)["notes"].values()) == {""}

@@ -53,6 +53,12 @@ def tie_help(game: Game, options: Mapping[str, Value], language: Language = "en"
     return say(Phrase(key, dict(options)), language, game) if can_say(key, language, game) else ""
 
 
+def players_help(game: Game, options: Mapping[str, Value], language: Language = "en") -> str:
+    """What is different with so many players as these options say, where the game has words for it: `game-players`."""
+    key = "game-players"
+    return say(Phrase(key, dict(options)), language, game) if can_say(key, language, game) else ""
+
+
 def option_args(options: Mapping[str, Value]) -> Args:
     """Options as messages are told them: a value of digits is a number there, so that `[4]` means it."""
     return {name: int(value) if str(value).isdecimal() else value for name, value in options.items()}

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from preau.games.api import Game
 from preau.server.http.depends import AGame, ALanguage, Service, check_language, do_in_turn
 from preau.server.pages.render import page_router, render_page
+from preau.server.pages.shelf import play_now
 from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.clicks import sign_legend
 from preau.server.view.companion import companion_view
@@ -146,6 +147,7 @@ def _lesson_list(request: Request, game: Game, language: Language) -> HTMLRespon
     return _learn_page(
         request, "pages/learn/lessons.html", game, words, "lessons", data={"lessons": [each.id for each in found]},
         scripts=("pages/progress", "parts/rule_tips"), sheets=("learn/every_page",), lessons=rows,
+        play_now=play_now(game),
     )  # fmt: skip
 
 
@@ -160,7 +162,10 @@ def _one_lesson(request: Request, game: Game, wanted: str, language: Language) -
     every = lessons_of(game)
     at = every.index(found)
     following = every[at + 1] if at + 1 < len(every) else None
-    after = following and {"href": f"/learn/{game.name}/lessons/{following.id}", "title": words.say(following.title)}
+    after = following and {
+        "href": f"/learn/{game.name}/lessons/{following.id}",
+        "text": words("learn-next", title=words.say(following.title)),
+    }
     return _lesson_page(
         request, Tutor.begin(found), words, "lessons", found.id, rules=found.rules, heading=words.say(found.title),
         following=after, number=words("learn-lesson-number", number=at + 1, count=len(every)), facts=None,
@@ -183,7 +188,8 @@ def _lesson_page(
         request, "pages/learn/lesson.html", game, words, here, data=data,
         scripts=("pages/lesson", "parts/rule_tips"),
         sheets=("table", "prompt", "follow", "learn/every_page", "learn/lesson"),
-        standing=standing, board=drawn.whole, notation=notation_help(game, words.language), **values,
+        standing=standing, board=drawn.whole, notation=notation_help(game, words.language), play_now=play_now(game),
+        **values,
     )  # fmt: skip
 
 
@@ -252,13 +258,14 @@ def _one_puzzle(request: Request, game: Game, wanted: str, language: Language) -
     following = every[(every.index(found) + 1) % len(every)]
     # a title is that of all of its kind: the number tells them apart
     named = words.dot.join((_puzzle_name(following, words), words.say(following.title)))
-    after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": named}
     today = daily_puzzle(game, datetime.now(UTC).date()) == found
     name = words("learn-today") if today else _puzzle_name(found, words)
+    text = words("learn-another-puzzle") if today else words("learn-next", title=named)
     number = words.dot.join((name, words("learn-grade", grade=found.grade)))
     return _lesson_page(
         request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
-        following=after, number=number, facts=puzzle_facts(found, words),
+        following={"href": f"/learn/{game.name}/puzzles/{following.id}", "text": text}, number=number,
+        facts=puzzle_facts(found, words),
     )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from preau.server.view.companion import SAND_SECONDS
 from preau.server.view.names import capitalise, seat_colour
 from preau.server.view.player_aid import rule_changes, value_text
 from preau.server.view.players.terms import clock_text
-from preau.words import Language, Speaker, edition_name, game_title, option_help
+from preau.words import Language, Speaker, edition_name, game_title, option_help, players_help
 
 MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")
@@ -65,7 +65,11 @@ def _form(request: Request, game: Game, language: Language, mode: str, position:
         editions=[row for row in editions if row["value"]],
         pictured=[row for row in options if row["pictures"]],
         options=[row for row in options if row["name"] != "players" and not row["pictures"]],
-        data={"editions": {row["value"]: row for row in editions}, "bots": _strength_rows(game, sizes, words)},
+        data={
+            "editions": {row["value"]: row for row in editions},
+            "bots": _strength_rows(game, sizes, words),
+            "notes": {size: players_help(game, {"players": size}, language) for size in sizes},
+        },
         clocks=_clock_rows(game, mode, words),
         paces=PACES,
         absences=ABSENCES_SECONDS,

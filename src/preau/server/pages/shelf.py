@@ -80,7 +80,7 @@ def _game_rows(words: Speaker) -> list[dict[str, Any]]:
             "learn": f"/learn/{name}/lessons" if lessons_of(game) else f"/learn/{name}",
             "width": round(width / 2),
             "height": round(height / 2),
-            "play_now": _play_now(game),
+            "play_now": play_now(game),
             "against": _against(game, words),
         })  # fmt: skip
     return games
@@ -96,7 +96,7 @@ def _players(game: Game, words: Speaker) -> str:
     return span_text(min(counts), max(counts), words.language) if counts else "–"
 
 
-def _play_now(game: Game) -> dict[str, Any]:
+def play_now(game: Game) -> dict[str, Any]:
     """The table that one click opens: the reader against bots, as few as may be."""
     players = board.shelf_position(game.name).players
     bots = [{"kind": "bot", "level": USUAL_LEVEL}] * (players - 1)
