@@ -43,7 +43,8 @@ READ_SECOND = """() => {
 def finish_game(page: Page) -> None:
     open_table(page, "nim")
     page.once("dialog", lambda dialog: dialog.accept())
-    if (page.viewport_size or {})["width"] < PHONE:
+    size = page.viewport_size
+    if size and size["width"] < PHONE:
         page.get_by_role("tab", name="Tools").click()
     page.get_by_role("button", name="Resign").click()
     page.wait_for_selector(".result")
