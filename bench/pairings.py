@@ -7,7 +7,7 @@ import sys
 import time
 
 from preau.pairings.round_robin import berger_round, plan_rounds, rounds_needed
-from preau.pairings.rounds import Past
+from preau.pairings.rounds import RoundsPlayed
 from preau.pairings.swiss import pair_round, standing_order
 
 ROUNDS = 9
@@ -16,7 +16,7 @@ ROUNDS = 9
 def measure_swiss(count: int, size: int) -> None:
     """Nine rounds with results by chance: the slowest, and how many met again."""
     scores = {f"p{number}": 0 for number in range(count)}
-    past, chance, slowest, again = Past(), random.Random(1), 0.0, 0
+    past, chance, slowest, again = RoundsPlayed(), random.Random(1), 0.0, 0
     for number in range(ROUNDS):
         begun = time.perf_counter()
         found = pair_round(standing_order(scores, str(number)), past, size=size, seed=str(number))
@@ -39,7 +39,7 @@ def main() -> None:
     print(f"Berger tables of {count}, all {rounds_needed(count, 2)} rounds: {time.perf_counter() - begun:.3f} s")
     for size in (3, 4, 5):
         begun = time.perf_counter()
-        plan_rounds(players[:40], rounds_needed(40, size), Past(), size=size)
+        plan_rounds(players[:40], rounds_needed(40, size), RoundsPlayed(), size=size)
         print(f"Plan for 40 at tables of {size}, all rounds: {time.perf_counter() - begun:.3f} s")
 
 

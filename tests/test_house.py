@@ -36,6 +36,7 @@ NO_PARTICIPLES = {
 }
 
 SHARED_CLASS_NAMES = {
+    "Refusal": "each game has its own: why a move is not legal, with the squares as its rules hold them",
     "Win": "each game has its own goal of that name, as `teach` asks for it by its kind",
     "Setup": "each game has its own: what does not change while it is played",
 }

@@ -19,10 +19,10 @@ from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 from preau.server.tournaments import decide
-from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.events import TournamentTerms
 from preau.server.tournaments.steps import BREAK_MS
+from preau.server.tournaments.store import TournamentStore
 from preau.server.tournaments.tournament import Tournament
 from tests.server.house import DATABASE, empty_database
 
@@ -36,7 +36,7 @@ class Night:
     def __init__(self, store: Store) -> None:
         self.now = now_ms()
         self.service = TableService(store, LocalBus(), Links("key", 1), now=lambda: self.now)
-        self.book = TournamentBook(store, lambda: self.now)
+        self.book = TournamentStore(store, lambda: self.now)
         self.driver = TournamentDriver(self.service, self.book)
         self.id = ""
 

@@ -300,6 +300,6 @@ def test_a_match_is_made_once_by_whoever_is_first(tmp_path: Any) -> None:
 def test_sizes_of_a_game_are_told_as_a_choice(house: House) -> None:
     """Whoever looks for a table of a size that there is not."""
     asked = {"game": "cerocle", "sizes": [9], "clock": BANK, "name": "Ann", "bots": False}
-    for language, told in (("en", "2, 3 or 4"), ("fr", "2, 3 ou 4"), ("de", "2, 3 oder 4"), ("ja", "2、3、または4")):
+    for language, told in (("en", "2, 3 or 4"), ("fr", "2, 3 ou 4"), ("de", "2, 3 oder 4"), ("ja", "2、3、4人")):
         answer = house.guest(language=language).post("/api/lobby/seek", json=asked)
         assert told in answer.json()["message"]

@@ -109,7 +109,7 @@ def test_days_off_begin_and_end_by_themselves(house: House) -> None:
     first = by_post(ann, bob)
     start = house.clock.now + DAY * 1000
     bob.post("/api/days-off", json={"start": start, "until": start + 2 * DAY * 1000})
-    see_to_all = house.app.state.holidays.see_to_all
+    see_to_all = house.app.state.days_off.see_to_all
 
     def off() -> list[int | None]:
         return [house.run(house.app.state.service.table, each).seats[1].off_until for each in (first, second)]

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from preau.pairings.arena import PATIENCE_MS, Free, pair_free
+from preau.pairings.arena import PATIENCE_MS, WaitingPlayer, pair_free
 from preau.pairings.graph import NOBODY, enlarge_matching
 from preau.pairings.knock_out import first_line, line_round, next_line
 from preau.pairings.ladder import climb, within_reach
 from preau.pairings.round_robin import berger_round, plan_rounds, rounds_needed
-from preau.pairings.rounds import Past, Round, pod_sizes
+from preau.pairings.rounds import Round, RoundsPlayed, pod_sizes
 from preau.pairings.swiss import pair_round, standing_order
 
 SIZES = st.integers(2, 5)
@@ -31,7 +31,7 @@ def check_round(found: Round, players: list[str], size: int, least: int) -> None
     assert all(least <= len(pod) <= size for pod in found.pods)
 
 
-def seat_spread(past: Past, size: int) -> int:
+def seat_spread(past: RoundsPlayed, size: int) -> int:
     """How much more often, at most, somebody sat in one seat than in another."""
     sat = [[counts[seat] for seat in range(size)] for counts in past.seats.values()]
     return max((max(each) - min(each) for each in sat), default=0)
@@ -55,7 +55,7 @@ def test_table_sizes_leave_as_few_over_as_can_be(players: int, size: int, data: 
 def test_swiss(count: int, size: int, rounds: int, chance: random.Random, data: st.DataObject) -> None:
     """Whatever the results: everybody once a round, byes differ by one at most, nobody keeps the same seat."""
     least = data.draw(st.integers(2, size))
-    players, past = names(count), Past()
+    players, past = names(count), RoundsPlayed()
     scores = dict.fromkeys(players, 0)
     for number in range(rounds):
         found = pair_round(standing_order(scores, str(number)), past, size=size, least=least, seed=str(number))
@@ -73,7 +73,7 @@ def test_swiss(count: int, size: int, rounds: int, chance: random.Random, data: 
 @given(st.integers(2, 8), st.integers(1, 8), st.randoms(use_true_random=False))
 def test_two_never_meet_again_while_it_can_be_avoided(count: int, rounds: int, chance: random.Random) -> None:
     """Held against trying everything: every way to pair everybody, with every fair choice of who sits out."""
-    players, past = names(count), Past()
+    players, past = names(count), RoundsPlayed()
     for number in range(rounds):
         order = chance.sample(players, count)
         found = pair_round(order, past, size=2, seed=str(number))
@@ -85,7 +85,7 @@ def test_two_never_meet_again_while_it_can_be_avoided(count: int, rounds: int, c
         past.add(found)
 
 
-def can_pair(players: list[str], past: Past) -> bool:
+def can_pair(players: list[str], past: RoundsPlayed) -> bool:
     if not players:
         return True
     first, *others = players
@@ -100,14 +100,14 @@ def test_small_pods_never_meet_again_while_it_can_be_avoided(
     shape: tuple[int, int], rounds: int, chance: random.Random
 ) -> None:
     size, count = shape
-    players, past = names(count), Past()
+    players, past = names(count), RoundsPlayed()
     for number in range(rounds):
         found = pair_round(chance.sample(players, count), past, size=size, seed=str(number))
         assert (sum(map(past.repeats, found.pods)) == 0) == can_seat(players, size, past)
         past.add(found)
 
 
-def can_seat(players: list[str], size: int, past: Past) -> bool:
+def can_seat(players: list[str], size: int, past: RoundsPlayed) -> bool:
     if not players:
         return True
     return any(
@@ -124,7 +124,7 @@ def test_larger_pods_meet_nobody_again_where_few_ways_are_left(
 ) -> None:
     """Everybody has met everybody, but for the meetings of some rounds that were never played: any of them would do."""
     size, count = shape
-    players, past = names(count), Past()
+    players, past = names(count), RoundsPlayed()
     fresh = set[frozenset[str]]()
     for _ in range(others):
         hidden = chance.sample(players, count)
@@ -140,7 +140,7 @@ def test_larger_pods_meet_nobody_again_where_few_ways_are_left(
 
 @pytest.mark.parametrize(("size", "count"), [(3, 60), (4, 80), (5, 100)])
 def test_large_fields_meet_nobody_twice(size: int, count: int) -> None:
-    players, past = names(count), Past()
+    players, past = names(count), RoundsPlayed()
     scores, chance = dict.fromkeys(players, 0), random.Random(7)
     for number in range(6):
         found = pair_round(standing_order(scores, str(number)), past, size=size, seed=str(number))
@@ -158,7 +158,7 @@ def test_berger(count: int) -> None:
     players = names(count)
     rounds = rounds_needed(count, 2)
     for cycles in (1, 2):
-        past = Past()
+        past = RoundsPlayed()
         for number in range(cycles * rounds):
             found = berger_round(players, number)
             check_round(found, players, 2, 2)
@@ -171,7 +171,7 @@ def test_berger(count: int) -> None:
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_a_square_of_players_meets_exactly_once(size: int) -> None:
     players = names(size * size)
-    past = Past.of(plan_rounds(players, size + 1, Past(), size=size))
+    past = RoundsPlayed.of(plan_rounds(players, size + 1, RoundsPlayed(), size=size))
     assert {past.met[one][other] for one, other in combinations(players, 2)} == {1}
     assert seat_spread(past, size) <= 1
 
@@ -180,8 +180,8 @@ def test_a_square_of_players_meets_exactly_once(size: int) -> None:
 @given(st.integers(6, 16), st.integers(3, 5), st.integers(0, 10**6))
 def test_plans_are_balanced(count: int, size: int, seed: int) -> None:
     players = names(count)
-    plan = plan_rounds(players, rounds_needed(count, size), Past(), size=size, seed=str(seed))
-    past = Past.of(plan)
+    plan = plan_rounds(players, rounds_needed(count, size), RoundsPlayed(), size=size, seed=str(seed))
+    past = RoundsPlayed.of(plan)
     for each in plan:
         check_round(each, players, size, size)
     byes = [past.byes[player] for player in players]
@@ -191,13 +191,13 @@ def test_plans_are_balanced(count: int, size: int, seed: int) -> None:
     if count >= 2 * size:  # where there is any choice
         assert max(met) <= 3
         assert met[1] + met[2] > met[0] + met[3]
-    assert plan == plan_rounds(players, rounds_needed(count, size), Past(), size=size, seed=str(seed))
+    assert plan == plan_rounds(players, rounds_needed(count, size), RoundsPlayed(), size=size, seed=str(seed))
 
 
 def test_a_plan_goes_on_from_what_was() -> None:
     """Somebody leaves after two rounds: the rest is planned for those who stay, with those whom they have not met."""
     players = names(12)
-    past = Past.of(plan_rounds(players, 2, Past(), size=3, seed="a"))
+    past = RoundsPlayed.of(plan_rounds(players, 2, RoundsPlayed(), size=3, seed="a"))
     stay = players[:-3]
     rest = plan_rounds(stay, 2, past, size=3, seed="b")
     assert all(sum(map(past.repeats, each.pods)) <= 1 for each in rest)
@@ -221,23 +221,23 @@ def test_matching_is_as_large_as_can_be(count: int, data: st.DataObject) -> None
 
 
 def test_arena_pairs_who_is_free_and_not_the_same_two_again() -> None:
-    free = [Free("a", 0, 60), Free("b", 0, 60), Free("c", 0, 0), Free("d", 0, 0)]
+    free = [WaitingPlayer("a", 0, 60), WaitingPlayer("b", 0, 60), WaitingPlayer("c", 0, 0), WaitingPlayer("d", 0, 0)]
     last = {"a": ("a", "b"), "b": ("a", "b"), "c": ("c", "d"), "d": ("c", "d")}
-    pods = pair_free(free, last, Past(), 0, size=2)
+    pods = pair_free(free, last, RoundsPlayed(), 0, size=2)
     assert {frozenset(pod) for pod in pods} == {frozenset("ac"), frozenset("bd")}
     alone = free[:2]
-    assert pair_free(alone, last, Past(), PATIENCE_MS - 1, size=2) == ()
-    assert len(pair_free(alone, last, Past(), PATIENCE_MS, size=2)) == 1
-    assert pair_free(free[:1], {}, Past(), PATIENCE_MS, size=2) == ()
-    three = [Free(each, 0, 0) for each in "abc"]
-    assert pair_free(three, {}, Past(), 0, size=4, least=3) == ()  # a fourth may come
-    assert [len(pod) for pod in pair_free(three, {}, Past(), PATIENCE_MS, size=4, least=3)] == [3]
+    assert pair_free(alone, last, RoundsPlayed(), PATIENCE_MS - 1, size=2) == ()
+    assert len(pair_free(alone, last, RoundsPlayed(), PATIENCE_MS, size=2)) == 1
+    assert pair_free(free[:1], {}, RoundsPlayed(), PATIENCE_MS, size=2) == ()
+    three = [WaitingPlayer(each, 0, 0) for each in "abc"]
+    assert pair_free(three, {}, RoundsPlayed(), 0, size=4, least=3) == ()  # a fourth may come
+    assert [len(pod) for pod in pair_free(three, {}, RoundsPlayed(), PATIENCE_MS, size=4, least=3)] == [3]
 
 
 @settings(max_examples=30, deadline=None)
 @given(st.integers(2, 70), st.randoms(use_true_random=False))
 def test_knock_out_leaves_one(count: int, chance: random.Random) -> None:
-    players, past = names(count), Past()
+    players, past = names(count), RoundsPlayed()
     line = first_line(players)
     assert {player for player in line if player} == set(players)
     rounds = 0
@@ -257,7 +257,7 @@ def test_knock_out_leaves_one(count: int, chance: random.Random) -> None:
 def test_the_two_strongest_meet_last() -> None:
     line = first_line(names(8))
     assert {line.index("p0") // 4, line.index("p1") // 4} == {0, 1}
-    assert line_round(line, Past()).pods[0] in {("p0", "p7"), ("p7", "p0")}
+    assert line_round(line, RoundsPlayed()).pods[0] in {("p0", "p7"), ("p7", "p0")}
 
 
 def test_ladder() -> None:

@@ -14,8 +14,8 @@ from preau.server.clock import now_ms
 from preau.server.database.schema import table_index
 from preau.server.database.store import Store
 from preau.server.settings import with_driver
-from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.events import RoundPaired, TableDecided
+from preau.server.tournaments.store import TournamentStore
 from tests.club.tournament_nursery import PLAYERS, ROUNDS
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +37,7 @@ def test_killed_between_all_steps(tmp_path: Path) -> None:
 async def check(url: str, tournament: str) -> None:
     store = await Store.open(url)
     try:
-        book = TournamentBook(store, now_ms)
+        book = TournamentStore(store, now_ms)
         events, state = await book.events(tournament), await book.find(tournament)
         assert [each.number for each in events if isinstance(each, RoundPaired)] == list(range(ROUNDS))
         decided = Counter((each.number, each.pod) for each in events if isinstance(each, TableDecided))

@@ -19,12 +19,12 @@ from preau.play.commands import Come, Play
 from preau.server.clock import now_ms
 from preau.server.database.club.people import profiles, ratings
 from preau.server.tournaments import decide
-from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.events import TableDecided, TournamentKind, event_json, event_of
 from preau.server.tournaments.fold import fold_events
 from preau.server.tournaments.schedule import standing_lines
 from preau.server.tournaments.steps import BREAK_MS
+from preau.server.tournaments.store import TournamentStore
 from preau.server.tournaments.tournament import Tournament
 from preau.server.tournaments.view import tournament_out
 from tests.club.night import MINUTE_MS, TWO, Night, refused_by, run
@@ -292,7 +292,7 @@ def test_two_drivers_are_one(tmp_path: Path) -> None:
 
     async def work(night: Night) -> None:
         others = [
-            TournamentDriver(night.service, TournamentBook(night.service.store, lambda: night.now)) for _ in range(4)
+            TournamentDriver(night.service, TournamentStore(night.service.store, lambda: night.now)) for _ in range(4)
         ]
         await night.open(TWO, 8, begin=False)
         await night.book.do(night.id, lambda state: decide.begin(state, night.now))
@@ -322,7 +322,7 @@ def test_a_guest_becomes_an_account_and_is_forgotten(tmp_path: Path) -> None:
         assert await night.book.tournaments_naming("account") == [night.id]
         assert len(await night.book.export("account")) == 1
         await night.book.forget("account")
-        for book in (night.book, TournamentBook(night.service.store, lambda: night.now)):
+        for book in (night.book, TournamentStore(night.service.store, lambda: night.now)):
             state = await book.find(night.id)
             assert not {"p1", "account"} & set(state.entrants)
             assert len(state.entrants) == 3

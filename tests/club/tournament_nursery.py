@@ -23,10 +23,10 @@ from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 from preau.server.tournaments import decide
-from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.events import TournamentTerms
 from preau.server.tournaments.steps import BREAK_MS
+from preau.server.tournaments.store import TournamentStore
 
 PLAYERS = 7
 ROUNDS = 6
@@ -67,7 +67,7 @@ async def drive(url: str, tournament: str, now: int) -> bool:
     store = await Store.open(url)
     try:
         service = TableService(store, LocalBus(), Links("key", 1), now=lambda: now)
-        driver = TournamentDriver(service, TournamentBook(store, lambda: now))
+        driver = TournamentDriver(service, TournamentStore(store, lambda: now))
         state = await driver.drive(tournament)
         for pod in state.undecided_pods:
             if (await service.table(pod.table)).status == "playing":
@@ -80,7 +80,7 @@ async def drive(url: str, tournament: str, now: int) -> bool:
 async def begin(url: str) -> str:
     store = await Store.open(url)
     try:
-        book = TournamentBook(store, lambda: BEGUN)
+        book = TournamentStore(store, lambda: BEGUN)
         state = await book.open(decide.announce(TERMS, "owner", BEGUN))
         for number in range(PLAYERS):
             await book.do(state.id, lambda each, n=number: decide.enter(each, f"p{n}", f"P{n}", BEGUN))  # type: ignore[misc]
@@ -91,7 +91,7 @@ async def begin(url: str) -> str:
 
 
 def child(fault: Fault, url: str, tournament: str, now: int) -> None:
-    for holder, name in ((TournamentBook, "append"), (TableService, "open_for"), (TableService, "do")):
+    for holder, name in ((TournamentStore, "append"), (TableService, "open_for"), (TableService, "do")):
         fault.around(holder, name)
     os._exit(17 if asyncio.run(drive(url, tournament, now)) else 0)
 

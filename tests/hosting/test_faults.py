@@ -11,7 +11,7 @@ import pytest
 
 from preau.cli.main import main
 from preau.play.events import SeatPlan, TableTerms
-from preau.server.bots.pool import Bots
+from preau.server.bots.table_bots import Bots
 from preau.server.database.store import Store
 from preau.server.settings import Settings, with_driver
 from preau.server.tables.bus import LocalBus

@@ -17,7 +17,7 @@ from preau.play.clocks import ClockPlan
 from preau.play.commands import AskRematch, Play, Resign, Say, Sit
 from preau.play.events import SeatPlan, TableTerms
 from preau.server.database import copy, inspect
-from preau.server.database.engines import COMMAND_PATIENCE, SERVER_PATIENCE, Patience
+from preau.server.database.engines import COMMAND_TIMEOUTS, SERVER_TIMEOUTS, Timeouts
 from preau.server.database.inspect import DatabaseRefused
 from preau.server.database.migrate import NEWEST
 from preau.server.database.store import Store
@@ -149,7 +149,7 @@ def test_a_busy_database(
         session.flush()
         wait_for(lambda: postgres.say("SELECT count(*) FROM pg_locks WHERE mode = 'AccessExclusiveLock'") == "1")
         with monkeypatch.context() as impatient:
-            impatient.setattr(inspect, "COMMAND_PATIENCE", Patience(connect=60, answer=0.2))
+            impatient.setattr(inspect, "COMMAND_TIMEOUTS", Timeouts(connect=60, answer=0.2))
             assert main(asked) == 1
             assert "TimeoutError" in capsys.readouterr().err
         with ThreadPoolExecutor() as pool:
@@ -158,7 +158,7 @@ def test_a_busy_database(
             session.write("COMMIT;\n")
             session.flush()
             assert told.result() == 0, capsys.readouterr()
-    assert COMMAND_PATIENCE.answer > 100 * SERVER_PATIENCE.answer
+    assert COMMAND_TIMEOUTS.answer > 100 * SERVER_TIMEOUTS.answer
 
 
 def test_migrate(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from preau.games.api import TableRefused
-from preau.server.calls import endpoint as endpoint_module
+from preau.server.calls import push_service as endpoint_module
 from preau.server.calls.addresses import is_public
-from preau.server.calls.endpoint import EndpointFailed, check_endpoint, post_to_endpoint
 from preau.server.calls.links import CallLinks
 from preau.server.calls.mail import Letter, MailServer, mail_address, message_of
+from preau.server.calls.push_service import EndpointFailed, check_endpoint, post_to_endpoint
 from tests.server.house import House
 from tests.server.post_office import Browser
 from tests.server.test_calls import feed_of

@@ -9,8 +9,8 @@ from weakref import ref
 import pytest
 
 from preau.server.ops.gc import (
-    DEPARTED,
     DEPARTED_DEEP,
+    DEPARTED_SOCKETS,
     GROWTH_BYTES,
     GROWTH_SECONDS,
     LATEST_DEEP_SECONDS,
@@ -57,7 +57,7 @@ def test_what_was_put_aside_is_looked_at_when_many_have_gone() -> None:
     collector, kept = Collector(lambda: gone, bool), ref(held)
     collector.look(deep=True)
     del held
-    gone = DEPARTED
+    gone = DEPARTED_SOCKETS
     collector.look_when_due()
     assert kept() is not None, "such a look is short: it leaves out what was put aside"
     gone = DEPARTED_DEEP

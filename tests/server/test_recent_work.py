@@ -66,10 +66,10 @@ def test_all_who_had_much_rest_together(monkeypatch: pytest.MonkeyPatch) -> None
     assert done.rest("a") <= 0, "what they had while it was not much"
     for who in "abc":
         done.add(who, 0.1)
-    assert done.rest("a") == pytest.approx(3 * 0.1 * recent_work.RESTS)
+    assert done.rest("a") == pytest.approx(3 * 0.1 * recent_work.REST_FACTOR)
     for number in range(30):
         done.add(str(number), 0.01)
-    assert done.rest("a") == pytest.approx(3 * 0.1 * recent_work.RESTS)
+    assert done.rest("a") == pytest.approx(3 * 0.1 * recent_work.REST_FACTOR)
     assert len(done._done) < 20
     assert done.is_much("a")
 
@@ -85,7 +85,7 @@ def test_nobody_rests_for_their_own_moves(monkeypatch: pytest.MonkeyPatch) -> No
     done.note_move("school")
     assert done.rest("school") <= 0, "what was done while nobody else played counts for nobody"
     done.add("school", 0.1)
-    assert done.rest("school") == pytest.approx(0.1 * recent_work.RESTS)
+    assert done.rest("school") == pytest.approx(0.1 * recent_work.REST_FACTOR)
     done.add("school", 1000.0)
     assert done.rest("school") == pytest.approx(recent_work.LONGEST_REST_SECONDS)
     clock.now += recent_work.PLAY_SECONDS
@@ -115,7 +115,7 @@ def test_who_had_little_goes_first(done: RecentWork) -> None:
         started = time.monotonic()
         await asyncio.gather(first, *asked)
         assert order == ["little", "much", "much", "much"]
-        assert time.monotonic() - started > 2 * 0.02 * recent_work.RESTS, "between two of them"
+        assert time.monotonic() - started > 2 * 0.02 * recent_work.REST_FACTOR, "between two of them"
         queue.close()
 
     asyncio.run(work())

@@ -16,7 +16,7 @@ from preau.games.threats import Threat
 from preau.teach import reasons
 from preau.teach.better_line import BetterLine, what_came
 from preau.teach.hints import wins_game
-from preau.teach.line import PlayedOut
+from preau.teach.line import LineOfPlay
 from preau.teach.reasons import Reason, reasons_for, second_stop
 from preau.words import LANGUAGES, Language, Speaker
 from tests.games.cerocle import positions as rings
@@ -57,7 +57,7 @@ def test_how_a_line_ends_is_told() -> None:
         assert line.is_lost == (better == LATER)
     ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
     assert [each.key for each in ended] == ["review-end-too"], "the other went on"
-    loses = "Even with the better move Brown still loses if the opponent finds the right move every time."
+    loses = "Even the better move would not have saved Brown against an opponent who makes no mistakes."
     assert Speaker("en").say(ended[0]) == loses, "there is one"
     line = BetterLine(almost_closed(), ("e6", "c4"), LATER)
     (open_still,) = line.tell_end("19%", ("Ann", "Kiki"))
@@ -157,10 +157,10 @@ def test_a_win_that_came_otherwise_is_told_as_one_that_could_have_come() -> None
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "it could come to this. Green then has four of the six"),
-        ("fr", "voici ce qui pourrait arriver. Vert tient alors quatre des six"),
-        ("de", "könnte es so kommen. Grün hat so vier"),
-        ("ja", "こうなるおそれがあります。緑はe4を"),
+        ("en", "it could have come to this. Green then has four of the six"),
+        ("fr", "Quelques coups après celui qui a été joué, Vert tiendrait quatre des six"),
+        ("de", "könnte es so kommen. Grün hat damit vier"),
+        ("ja", "こうなるおそれがありました。緑はe4を"),
     ],
 )
 def test_what_a_line_brings_is_only_expected(language: Language, told: str) -> None:
@@ -216,9 +216,9 @@ def test_what_the_rest_of_a_turn_makes_possible_is_told_as_that() -> None:
 
 TOGETHER = {
     "en": "It takes a second move to stop that, such as this one. Brown places a piece on d5.",
-    "fr": "Pour l’empêcher, il faut un second coup, par exemple celui-ci. Marron pose un pion en d5.",
+    "fr": "Pour l’empêcher, il faudrait un second coup. Par exemple, Marron poserait un pion en d5.",
     "de": "Erst ein zweiter Schritt verhindert das, etwa dieser. Braun setzt einen Stein auf d5.",
-    "ja": "もう1手が必要です。たとえば、茶がd5",
+    "ja": "もう1手、たとえば茶がd5",
 }
 
 
@@ -238,7 +238,7 @@ def test_what_takes_two_to_stop_is_told_with_the_second_move() -> None:
 @pytest.mark.parametrize("wins", [False, True])
 def test_a_second_move_is_told_only_where_somebody_could_win(monkeypatch: pytest.MonkeyPatch, wins: bool) -> None:
     """Blue puts an end to what Green could do to Red, and Red's own turn had only begun to: nobody wins by a fight."""
-    line = PlayedOut(preau.position(ROBBED), ("N2-f7>e6", "G2-i7"))
+    line = LineOfPlay(preau.position(ROBBED), ("N2-f7>e6", "G2-i7"))
     threat = Threat(2, ("e6",), Phrase("move-threat-fight"), against=(0,), wins=wins)
     monkeypatch.setattr(reasons, "_known_threats", lambda position: () if position is line.end else (threat,))
     assert second_stop(line) == ((threat.phrase, line.steps[1].told) if wins else None)
@@ -247,7 +247,7 @@ def test_a_second_move_is_told_only_where_somebody_could_win(monkeypatch: pytest
 WORKED = {
     "en": "the move that was played still led to the win. Brown closes the circle around d4",
     "fr": "le coup joué a tout de même mené à la victoire. Marron ferme le cercle autour de d4",
-    "de": "führte der gespielte Schritt trotzdem zum Sieg. Braun schließt den Kreis um d4",
+    "de": "führt der gespielte Schritt trotzdem zum Sieg. Braun schließt den Kreis um d4",
     "ja": "それでもこの手から勝ちにつながりました。d4を囲む輪が",
 }
 
@@ -269,7 +269,7 @@ FORCES = {
     "en": "It creates a threat that has to be answered. Brown can close the circle around d4 with a piece on e5",
     "fr": "Ce coup crée une menace à laquelle il faut répondre. Marron peut fermer",
     "de": "Damit entsteht eine Drohung, auf die jemand antworten muss. Braun kann",
-    "ja": "防がれなければ勝ちになる狙いが生まれます。",
+    "ja": "こうすれば、防がれない限り勝てる狙いが生まれます。",
 }
 
 
@@ -375,4 +375,4 @@ def test_an_end_that_is_no_reason_is_told_as_one_that_could_have_come() -> None:
     before = rings.position(brown="c3 c4 d3 d5 e4", green="a1 i5 i9 g9 a5", turn=11, neutral=[8, 0])
     (told,) = BetterLine(before, ("e5",), ("n:e5",)).tell_end()
     assert told.key == "review-end-over"
-    assert Speaker("en").say(told).startswith("With the better move, the game could have ended like this. Brown closes")
+    assert Speaker("en").say(told).startswith("With the better move, this is how the game could have ended. Brown")

@@ -11,7 +11,7 @@ import preau
 from preau.games import registry
 from preau.games.api import Phrase, Position
 from preau.teach import reasons
-from preau.teach.line import PlayedOut
+from preau.teach.line import LineOfPlay
 from preau.teach.reasons import reasons_alone, reasons_for
 from tests.games.recess.yards import form
 
@@ -199,21 +199,21 @@ def test_what_is_won_and_suffered_further_on_is_told() -> None:
     later = ["a4", "i9", "a5", "done"]
     found = reasons_for(position, ["g4", "i9", "g5", "c4"], later)
     assert (found[0].kind, found[0].phrase.key) == ("threatens", "move-threat-line"), "what threatens comes first"
-    other, best = PlayedOut(position, ["g4", "i9", "g5", "c4"]), PlayedOut(position, later)
+    other, best = LineOfPlay(position, ["g4", "i9", "g5", "c4"]), LineOfPlay(position, later)
     (leads,) = reasons._later_gains_and_harms(position, other, best)
     assert (leads.kind, leads.phrase.key) == ("leads", "effect-line")
     assert reasons._later_gains_and_harms(position, best, best) == []
     assert reasons._later_gains_and_harms(position, best, other) == [], "it is not the better one"
-    (chance,) = reasons._later_threats(position, PlayedOut(position, ["g4", "i9"]), PlayedOut(position, later[:2]))
+    (chance,) = reasons._later_threats(position, LineOfPlay(position, ["g4", "i9"]), LineOfPlay(position, later[:2]))
     assert (chance.kind, chance.phrase.key) == ("leads", "move-threat-line")
     (feared,) = reasons._later_threats(position.play("e5")[0], *_lines_of_green(position.play("e5")[0]))
     assert (feared.kind, feared.phrase.key) == ("brings", "move-threat-line")
-    assert reasons._later_threats(position, PlayedOut(position, ["g4"]), best) == []
+    assert reasons._later_threats(position, LineOfPlay(position, ["g4"]), best) == []
 
 
-def _lines_of_green(position: Position) -> tuple[PlayedOut, PlayedOut]:
+def _lines_of_green(position: Position) -> tuple[LineOfPlay, LineOfPlay]:
     """Green lets Brown have four in a row, or not."""
-    return PlayedOut(position, ["i5", "a4"]), PlayedOut(position, ["a4", "i5"])
+    return LineOfPlay(position, ["i5", "a4"]), LineOfPlay(position, ["a4", "i5"])
 
 
 def test_a_coin_lost_further_on_is_told() -> None:

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import preau
 from preau.games import registry
 from preau.games.api import Args, Phrase
+from preau.games.recess.text import phrases as recess_phrases
 from preau.words import LANGUAGES, Language, say
 from preau.words.catalogue import INTERFACE, RULES, message_ids, word_files
 from tests.support import shelf
@@ -186,12 +187,12 @@ def test_words_in_folders_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_several_in_a_row() -> None:
     """Squares one after another, as the language writes them; within a sentence as a list."""
-    squares: Args = {"squares": ("d4", "e5")}
+    squares: Args = {"squares": ("d4", "e5"), "child": recess_phrases.child(0)}
     recess = registry.game("recess")
-    listed = {"en": "d4 and e5!", "fr": "d4 et e5", "de": "d4 und e5!", "ja": "d4、e5の"}
+    listed = {"en": "d4 and e5", "fr": "d4 et e5", "de": "d4 und e5", "ja": "d4、e5の"}
     chosen = {"en": "d4 or e5", "fr": "d4 ou e5", "de": "d4 oder e5.", "ja": "d4またはe5の"}
     for language in LANGUAGES:
-        assert listed[language] in say(Phrase("prompt-nun-duty", squares), language, recess)
+        assert listed[language] in say(Phrase("refusal-leavers-first", squares), language, recess)
         assert chosen[language] in say(Phrase("refusal-timeout", squares), language, recess)
 
 

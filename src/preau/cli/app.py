@@ -25,16 +25,17 @@ from preau.cli.commands import (
     texts,
 )
 from preau.cli.commands.club import hosts, programs, tournaments
-from preau.cli.frame import ParserError, SpokenCommand, SpokenGroup, tell_mistake
+from preau.cli.main import FAILURE_STATUS
 from preau.cli.options import LangOption, asked_language, help_text
-from preau.cli.terminal.files import tell_file_error
+from preau.cli.parser_texts import ParserError, SpokenCommand, SpokenGroup, tell_mistake
+from preau.cli.terminal.file_errors import tell_file_error
 from preau.games.api import OptionError, Refused
 from preau.play.record_reader import RecordError
 from preau.teach.lessons import UnknownLesson
 from preau.teach.puzzles import UnknownPuzzle
 from preau.words import Speaker, UnknownRule
 
-USAGE_STATUS, FAILURE_STATUS = 2, 1
+USAGE_STATUS = 2
 USAGE_CODES = {"bad_bot", "bad_budget"}  # by code: their types come with the bots, which few commands need
 
 ADVICE = {  # which command helps on

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+FAILURE_STATUS = 1
 INTERRUPTED_STATUS = 130  # what a shell says of a program ended by Ctrl-C
 
 

@@ -72,7 +72,7 @@ def _chips_markup(chips: tuple[Chip, ...], brush: Brush, say: Say, left: float, 
     scale = step / 92
     drawn = []
     for index, chip in enumerate(chips):
-        now, done = chip.state == "now", chip.state == "done"
+        now, done = chip.state == "now", chip.state in ("done", "lost")
         ground: Attributes = {
             "d": box(0, 0, 78, 78, 20),
             "fill": brush.paint("accent" if now else "chalk"),

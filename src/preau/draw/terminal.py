@@ -166,8 +166,8 @@ def _panel_lines(scene: Scene, say: Say) -> list[TextLine]:
     for chip in scene.chips:
         text = chip.text or say(chip.phrase)
         now = chip.state == "now"
-        written = {"now": f"[{text}]", "next": f" {text} ", "done": f" ({text}) "}[chip.state]
-        head.append(Span(written, "accent-ink" if now else "", bold=now, dim=chip.state == "done"))
+        written = {"now": f"[{text}]", "next": f" {text} ", "done": f" ({text}) ", "lost": f" ({text}) "}[chip.state]
+        head.append(Span(written, "accent-ink" if now else "", bold=now, dim=chip.state in ("done", "lost")))
     sides = []
     for seat in scene.seats:
         sign = "* " if seat.winner else "> " if seat.active else "  "

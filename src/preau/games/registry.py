@@ -1,6 +1,6 @@
 """The shelf: every game found through the entry-point group `preau.games`, ours and those from outside.
 
-A game that cannot be loaded takes no other with it: it is missing from `names`, and `broken` says why.
+A game that cannot be loaded takes no other with it: it is missing from `names`, and `broken_games` says why.
 """
 
 from __future__ import annotations

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from preau.pairings.rounds import Past, Pod, fair_order, pod_sizes
+from preau.pairings.rounds import Pod, RoundsPlayed, fair_order, pod_sizes
 from preau.pairings.swiss import pods_with_few_repeats, pods_without_repeats
 
 PATIENCE_MS = 30_000  # after which one plays the same people again, or at a smaller table, rather than wait
 
 
 @dataclass(frozen=True, slots=True)
-class Free:
+class WaitingPlayer:
     """Somebody who waits since then, with so many points."""
 
     player: str
@@ -21,15 +21,21 @@ class Free:
 
 
 def pair_free(
-    free: Sequence[Free], last: Mapping[str, Pod], past: Past, now: int, *, size: int, least: int | None = None,
+    free: Sequence[WaitingPlayer],
+    last: Mapping[str, Pod],
+    past: RoundsPlayed,
+    now: int,
+    *,
+    size: int,
+    least: int | None = None,
     seed: str = "",
-) -> tuple[Pod, ...]:  # fmt: skip
+) -> tuple[Pod, ...]:
     """The tables that can begin now. `last` is the table each sat at last."""
     patient = not any(now - each.since >= PATIENCE_MS for each in free)
     sizes = pod_sizes(len(free), size, size if patient else least or size)
     if not sizes:
         return ()
-    just_met = Past()
+    just_met = RoundsPlayed()
     for each in free:
         for other in last.get(each.player, ()):
             if other != each.player:  # that it was the last for one of them is enough
@@ -45,7 +51,7 @@ def pair_free(
     return tuple(fair_order(pod, past) for pod in chosen)
 
 
-def _choices(by_wait: Sequence[Free], count: int) -> list[list[Free]]:
+def _choices(by_wait: Sequence[WaitingPlayer], count: int) -> list[list[WaitingPlayer]]:
     """Who plays, if not all can: those who have waited longest, or somebody else instead of one of the last of them."""
     left = len(by_wait) - count
     first = [list(by_wait[:count])]
@@ -54,5 +60,5 @@ def _choices(by_wait: Sequence[Free], count: int) -> list[list[Free]]:
     ]
 
 
-def _by_points(free: Sequence[Free]) -> list[str]:
+def _by_points(free: Sequence[WaitingPlayer]) -> list[str]:
     return [each.player for each in sorted(free, key=lambda each: (-each.points, each.since, each.player))]

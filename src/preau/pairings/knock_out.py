@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from preau.pairings.rounds import Past, Round, fair_order
+from preau.pairings.rounds import Round, RoundsPlayed, fair_order
 
 
 def first_line(players: Sequence[str]) -> tuple[str, ...]:
@@ -19,7 +19,7 @@ def first_line(players: Sequence[str]) -> tuple[str, ...]:
     return tuple(players[place] if place < len(players) else "" for place in places)
 
 
-def line_round(line: Sequence[str], past: Past) -> Round:
+def line_round(line: Sequence[str], past: RoundsPlayed) -> Round:
     """The pairs of a line, with fair seats; who has nobody beside them goes on."""
     pairs = [tuple(filter(None, line[place : place + 2])) for place in range(0, len(line), 2)]
     return Round(

@@ -11,7 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from preau.pairings.rounds import Past, Pod, Round, fair_order, pod_sizes
+from preau.pairings.rounds import Pod, Round, RoundsPlayed, fair_order, pod_sizes
 from preau.pairings.swiss import fair_byes, pods_with_few_repeats
 
 EXCHANGES = 12_000  # tried to make a plan more balanced
@@ -60,7 +60,7 @@ def _berger_pairs(count: int, turn: int) -> list[tuple[int, int]]:
 
 
 def plan_rounds(
-    players: Sequence[str], rounds: int, past: Past, *, size: int, least: int | None = None, seed: str = ""
+    players: Sequence[str], rounds: int, past: RoundsPlayed, *, size: int, least: int | None = None, seed: str = ""
 ) -> list[Round]:
     """So many rounds at larger tables, in which every two meet about equally often, those before included."""
     plane = None if past.met else _plane(players, size)
@@ -71,9 +71,11 @@ def plan_rounds(
     return _seat_fairly(whole, past)
 
 
-def _balance(players: Sequence[str], rounds: int, past: Past, size: int, least: int | None, seed: str) -> list[Round]:
+def _balance(
+    players: Sequence[str], rounds: int, past: RoundsPlayed, size: int, least: int | None, seed: str
+) -> list[Round]:
     chance = random.Random(seed)  # noqa: S311  # who meets whom may be foretold
-    sofar = Past(byes=Counter(past.byes))
+    sofar = RoundsPlayed(byes=Counter(past.byes))
     for player, met in past.met.items():
         sofar.met[player].update(met)
     sizes = pod_sizes(len(players), size, least or size)
@@ -91,7 +93,7 @@ def _balance(players: Sequence[str], rounds: int, past: Past, size: int, least: 
     return [Round(tuple(tuple(pod) for pod in mended), each.byes) for mended, each in zip(tables, planned, strict=True)]
 
 
-def _even_out(rounds: list[list[list[str]]], past: Past, chance: random.Random) -> None:
+def _even_out(rounds: list[list[list[str]]], past: RoundsPlayed, chance: random.Random) -> None:
     """Exchange players within rounds as long as it makes meetings no less even."""
     several = [pods for pods in rounds if len(pods) > 1]
     met = past.met
@@ -139,10 +141,10 @@ def _plane(players: Sequence[str], size: int) -> list[Round] | None:
     return classes
 
 
-def _seat_fairly(rounds: Sequence[Round], before: Past) -> list[Round]:
+def _seat_fairly(rounds: Sequence[Round], before: RoundsPlayed) -> list[Round]:
     """The same tables with fair seats over the whole plan."""
     tables = [[list(pod) for pod in each.pods] for each in rounds]
-    past = Past()
+    past = RoundsPlayed()
     for player, sat in before.seats.items():
         past.seats[player].update(sat)
     past.last_seat.update(before.last_seat)

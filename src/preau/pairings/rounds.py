@@ -20,7 +20,7 @@ class Round:
 
 
 @dataclass(slots=True)
-class Past:
+class RoundsPlayed:
     """The rounds so far, counted."""
 
     met: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
@@ -29,7 +29,7 @@ class Past:
     byes: Counter[str] = field(default_factory=Counter)
 
     @classmethod
-    def of(cls, rounds: Iterable[Round]) -> Past:
+    def of(cls, rounds: Iterable[Round]) -> RoundsPlayed:
         past = cls()
         for each in rounds:
             past.add(each)
@@ -62,7 +62,7 @@ def pod_sizes(players: int, size: int, least: int) -> tuple[int, ...]:
     return ()
 
 
-def fair_order(members: Iterable[str], past: Past) -> Pod:
+def fair_order(members: Iterable[str], past: RoundsPlayed) -> Pod:
     """The members of a pod in the order of seats that is fairest after all that was.
 
     A seat is the dearer the more often one has sat there than elsewhere; the same seat twice running costs a little.
@@ -75,7 +75,7 @@ def fair_order(members: Iterable[str], past: Past) -> Pod:
     return tuple(given[who] for who in best)
 
 
-def _seat_costs(past: Past, player: str, seats: int) -> list[int]:
+def _seat_costs(past: RoundsPlayed, player: str, seats: int) -> list[int]:
     sat, last = past.seats[player], past.last_seat.get(player)
     least = min(sat[seat] for seat in range(seats))
     return [10 * 6 ** (sat[seat] - least) + (seat == last) for seat in range(seats)]

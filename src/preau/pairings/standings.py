@@ -23,7 +23,7 @@ ARENA_TIE_BREAKS: tuple[TieBreak, ...] = ("wins", "opponents", "lot")
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedTable:
     """A table that is over: its players, who won, and who never came."""
 
     pod: Pod
@@ -54,7 +54,7 @@ class Standing:
 
 
 def standings(
-    players: Sequence[str], played: Sequence[Played], byes: Sequence[str], tie_breaks: Sequence[TieBreak], *,
+    players: Sequence[str], played: Sequence[FinishedTable], byes: Sequence[str], tie_breaks: Sequence[TieBreak], *,
     size: int, seed: str,
 ) -> list[Standing]:  # fmt: skip
     """All lines, the first first."""
@@ -75,7 +75,7 @@ def standings(
     return ranked
 
 
-def _count_table(line: Standing, table: Played) -> None:
+def _count_table(line: Standing, table: FinishedTable) -> None:
     line.tables += 1
     line.points += table.points(line.player)
     line.wins += table.points(line.player) == POINT
@@ -89,7 +89,7 @@ def _key(line: Standing, tie_breaks: Sequence[TieBreak]) -> tuple[int, ...]:
 # --- what decides between equals -------------------------------------------------------------------------------------
 
 
-def _opponents(lines: Mapping[str, Standing], played: Sequence[Played], _seed: str) -> None:
+def _opponents(lines: Mapping[str, Standing], played: Sequence[FinishedTable], _seed: str) -> None:
     """The points of all whom one sat with, on average: who had the harder way."""
     met: dict[str, list[int]] = defaultdict(list)
     for table in played:
@@ -100,7 +100,7 @@ def _opponents(lines: Mapping[str, Standing], played: Sequence[Played], _seed: s
         line.ties["opponents"] = sum(others) // len(others) if others else 0
 
 
-def _beaten(lines: Mapping[str, Standing], played: Sequence[Played], _seed: str) -> None:
+def _beaten(lines: Mapping[str, Standing], played: Sequence[FinishedTable], _seed: str) -> None:
     """The points of those one finished ahead of, and half of those one shared with (Sonneborn and Berger)."""
     sums: dict[str, int] = defaultdict(int)
     for table in played:
@@ -114,7 +114,7 @@ def _beaten(lines: Mapping[str, Standing], played: Sequence[Played], _seed: str)
         line.ties["beaten"] = sums[line.player]
 
 
-def _among(lines: Mapping[str, Standing], played: Sequence[Played], _seed: str) -> None:
+def _among(lines: Mapping[str, Standing], played: Sequence[FinishedTable], _seed: str) -> None:
     """The points made at tables where several of those sat who have equally many."""
     sums: dict[str, int] = defaultdict(int)
     for table in played:
@@ -126,12 +126,12 @@ def _among(lines: Mapping[str, Standing], played: Sequence[Played], _seed: str) 
         line.ties["among"] = sums[line.player]
 
 
-def _wins(lines: Mapping[str, Standing], _played: Sequence[Played], _seed: str) -> None:
+def _wins(lines: Mapping[str, Standing], _played: Sequence[FinishedTable], _seed: str) -> None:
     for line in lines.values():
         line.ties["wins"] = line.wins
 
 
-def _lot(lines: Mapping[str, Standing], _played: Sequence[Played], seed: str) -> None:
+def _lot(lines: Mapping[str, Standing], _played: Sequence[FinishedTable], seed: str) -> None:
     chance = random.Random(seed)  # noqa: S311  # drawn when the tournament was opened, the same for everybody
     order = sorted(lines)
     chance.shuffle(order)

@@ -13,7 +13,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 from preau.pairings.graph import NOBODY, enlarge_matching
-from preau.pairings.rounds import Past, Pod, Round, fair_order, pod_sizes
+from preau.pairings.rounds import Pod, Round, RoundsPlayed, fair_order, pod_sizes
 
 MOST_STEPS = 40_000  # of the search, for one round
 MOST_BYE_TRIALS = 12  # who else could sit out, if all others are to meet somebody new
@@ -38,7 +38,9 @@ def standing_order(scores: dict[str, int], seed: str) -> list[str]:
     return sorted(scores, key=lambda player: (-scores[player], lots[player]))
 
 
-def pair_round(order: Sequence[str], past: Past, *, size: int, least: int | None = None, seed: str = "") -> Round:
+def pair_round(
+    order: Sequence[str], past: RoundsPlayed, *, size: int, least: int | None = None, seed: str = ""
+) -> Round:
     """The next round. `least`: how few may sit at a table, so that fewer sit out; without it, all tables are full."""
     sizes = pod_sizes(len(order), size, least or size)
     if not sizes:
@@ -57,12 +59,12 @@ def pair_round(order: Sequence[str], past: Past, *, size: int, least: int | None
     return Round(tuple(fair_order(pod, past) for pod in pods), tuple(player for player in order if player in byes))
 
 
-def fair_byes(order: Sequence[str], past: Past, out: int) -> frozenset[str]:
+def fair_byes(order: Sequence[str], past: RoundsPlayed, out: int) -> frozenset[str]:
     """Who sits out: those who did so least often, from the bottom up."""
     return next(_bye_choices(order, past, out))
 
 
-def _bye_choices(order: Sequence[str], past: Past, out: int) -> Iterator[frozenset[str]]:
+def _bye_choices(order: Sequence[str], past: RoundsPlayed, out: int) -> Iterator[frozenset[str]]:
     """Who may sit out, the fairest choice first: those who did so least often, from the bottom up."""
     if not out:
         yield frozenset()
@@ -82,7 +84,7 @@ def _bye_choices(order: Sequence[str], past: Past, out: int) -> Iterator[frozens
 
 
 def pods_without_repeats(
-    order: Sequence[str], sizes: Sequence[int], past: Past, steps: _Steps | None = None
+    order: Sequence[str], sizes: Sequence[int], past: RoundsPlayed, steps: _Steps | None = None
 ) -> list[Pod] | None:
     """Pods in which nobody meets anybody again, those of like standing together; None where the search finds none.
 
@@ -99,7 +101,7 @@ def pods_without_repeats(
     return None if NOBODY in mates else _pairs(order, mates)
 
 
-def _fresh_and_seated(past: Past) -> Allowed:
+def _fresh_and_seated(past: RoundsPlayed) -> Allowed:
     """Two that have not met, and of whom one may have the first seat and the other the second without harm."""
     lean = {player: sat[0] - sat[1] for player, sat in past.seats.items()}
 
@@ -156,7 +158,7 @@ def _pods_of_first(free: list[str], size: int, allowed: Allowed, steps: _Steps) 
 class _Scarcest:
     """The same search, with whoever has the fewest left to meet as the next to be seated: it seldom has to go back."""
 
-    def __init__(self, order: Sequence[str], past: Past) -> None:
+    def __init__(self, order: Sequence[str], past: RoundsPlayed) -> None:
         self._order = order
         self._fresh = [  # as bits: whom each has not met
             sum(1 << there for there, other in enumerate(order) if other != player and not past.met[player][other])
@@ -203,7 +205,7 @@ class _Scarcest:
 # --- two at a table, when the search gives up ------------------------------------------------------------------------
 
 
-def _match_players(order: Sequence[str], past: Past, most: int, mates: list[int] | None = None) -> list[int]:
+def _match_players(order: Sequence[str], past: RoundsPlayed, most: int, mates: list[int] | None = None) -> list[int]:
     """Whom each is paired with, where nobody meets anybody whom they met more than `most` times."""
     mates = mates or [NOBODY] * len(order)
     numbers = range(len(order))
@@ -218,7 +220,7 @@ def _match_players(order: Sequence[str], past: Past, most: int, mates: list[int]
     return mates
 
 
-def _match_pairs(order: Sequence[str], past: Past) -> list[Pod]:
+def _match_pairs(order: Sequence[str], past: RoundsPlayed) -> list[Pod]:
     """Pairs, some of which have met before: as seldom as can be."""
     most, mates = 0, _match_players(order, past, 0)
     while NOBODY in mates:
@@ -235,7 +237,7 @@ def _pairs(order: Sequence[str], mates: Sequence[int]) -> list[Pod]:
 
 
 def pods_with_few_repeats(
-    order: Sequence[str], sizes: Sequence[int], past: Past, seed: str, restarts: int = RESTARTS
+    order: Sequence[str], sizes: Sequence[int], past: RoundsPlayed, seed: str, restarts: int = RESTARTS
 ) -> list[Pod]:
     """Pods by standing, in which players are exchanged as long as fewer meet again by it."""
     chance = random.Random(seed)  # noqa: S311  # who meets whom may be foretold
@@ -259,7 +261,7 @@ def _cut_line(order: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
     return [[next(rest) for _ in range(size)] for size in sizes]
 
 
-def _exchange(pods: list[list[str]], past: Past) -> list[Pod]:
+def _exchange(pods: list[list[str]], past: RoundsPlayed) -> list[Pod]:
     """Exchange two players of different pods while that saves a repeated meeting."""
 
     def cost(player: str, pod: list[str], instead_of: str = "") -> int:

@@ -24,8 +24,8 @@ from preau.server.api.club import games as own_games
 from preau.server.api.club import password_reset as reset_api
 from preau.server.api.club import people as people_api
 from preau.server.background import TaskGroup
-from preau.server.bots.pool import Bots
 from preau.server.bots.reviews import Reviews
+from preau.server.bots.table_bots import Bots
 from preau.server.calls.confirmation import AddressBook
 from preau.server.calls.delivery import Delivery
 from preau.server.calls.links import CallLinks
@@ -40,13 +40,13 @@ from preau.server.database.people import People
 from preau.server.database.store import Store
 from preau.server.http.guard import Guard
 from preau.server.http.headers import SecurityHeaders
-from preau.server.http.hosts import Hosts
+from preau.server.http.host_names import HostNames
 from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
 from preau.server.http.scopes import describe_scopes
 from preau.server.lobby.advance import AdvanceMoves
 from preau.server.lobby.board import LobbyBoard
-from preau.server.lobby.days_off import Holidays
+from preau.server.lobby.days_off import DaysOffBook
 from preau.server.lobby.seeks import Seeks
 from preau.server.lobby.visitors import Visitors
 from preau.server.moderation.announcements import Announcements
@@ -84,10 +84,10 @@ from preau.server.tables.live import TableBounds
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 from preau.server.tables.sync import TableSync
-from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.clubs import ClubBook
 from preau.server.tournaments.driver import TournamentDriver
-from preau.server.tournaments.office import TournamentOffice
+from preau.server.tournaments.service import TournamentService
+from preau.server.tournaments.store import TournamentStore
 from preau.server.work_queue import WorkQueue
 
 log = structlog.get_logger()
@@ -115,7 +115,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.guests = GuestBook(key, settings.guest_days, secure=secure, now=now, session_days=settings.session_days)
     app.state.devices = DeviceBook(key, settings.guest_days, secure=secure)
     app.state.limits = Limits(settings)
-    app.state.hosts = Hosts(settings)
+    app.state.host_names = HostNames(settings)
     app.state.passkey_challenges = ChallengeSigner(key)
     app.state.call_links = CallLinks(key)
     app.state.mail = mail = mail_server(settings)
@@ -148,7 +148,7 @@ def _add_routes(app: FastAPI) -> None:
 def _add_middleware(app: FastAPI, settings: Settings) -> None:
     """The last one added is the outermost."""
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, settings=settings, limits=app.state.limits, hosts=app.state.hosts)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits, host_names=app.state.host_names)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)  # around the guard: its refusals have them too
     app.add_middleware(SocketMiddleware)
     app.add_middleware(LobbySocketMiddleware)
@@ -194,12 +194,12 @@ async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIte
     state.friends = Friends(store)
     state.lobby_board = board = LobbyBoard(service)
     state.seeks, state.visitors = Seeks(service, state.friends.blocked_pairs), Visitors(store)
-    state.holidays = holidays = Holidays(service, settings.days_off)
+    state.days_off = days_off = DaysOffBook(service, settings.days_off)
     state.advance = advance = AdvanceMoves(service)
     state.lobby = crowd = LobbyCrowd(board, state.seeks, state.visitors, audiences, settings, now)
-    state.tournaments, state.clubs = TournamentBook(store, now), ClubBook(store, now)
+    state.tournaments, state.clubs = TournamentStore(store, now), ClubBook(store, now)
     state.tournament_driver = driver = TournamentDriver(service, state.tournaments)
-    state.tournament_office = TournamentOffice(state.tournaments, driver, state.clubs, state.people)
+    state.tournament_service = TournamentService(state.tournaments, driver, state.clubs, state.people)
     state.profiles = ProfileBook(store, state.friends)
     state.challenges = Challenges(service, state.friends)
     state.resets = PasswordResets(store, state.people, key, now)
@@ -223,7 +223,7 @@ async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIte
         background.add(fill_on(store, now))
         background.add(state.rater.watch())
         background.add(board.watch())
-        background.add(holidays.watch())
+        background.add(days_off.watch())
         background.add(advance.watch())
         background.add(crowd.watch(sessions))
         background.add(driver.watch())

@@ -11,7 +11,7 @@ Now: TypeAlias = Callable[[], int]
 
 MINUTE_MS = 60_000
 DAY_MS = 24 * 60 * MINUTE_MS
-FOLLOW = 100  # a difference to the machine's clock is made good by one part in so many
+CORRECTION_PARTS = 100  # a difference to the machine's clock is made good by one part in so many
 
 
 class SteadyClock:
@@ -29,7 +29,7 @@ class SteadyClock:
         seen = self._steady()
         passed, self._seen = seen - self._seen, seen
         behind = self._wall() - (self._nanoseconds + passed)
-        most = passed // FOLLOW
+        most = passed // CORRECTION_PARTS
         self._nanoseconds += passed + min(most, max(-most, behind))
         return self._nanoseconds // 1_000_000
 

@@ -11,7 +11,7 @@ import time
 MUCH_SECONDS = 1.0  # of work for one asker lately
 FADE_SECONDS = 30.0  # until half of what somebody had done counts no more
 PLAY_SECONDS = 2.0  # after a move: so long somebody plays
-RESTS = 7  # times what was done for an asker who had much, until it is the turn of the next one who had
+REST_FACTOR = 7  # times what was done for an asker who had much, until it is the turn of the next one who had
 LONGEST_REST_SECONDS = 10.0
 MOST_KNOWN = 10_000  # askers, before those who had little are forgotten
 
@@ -38,7 +38,7 @@ class RecentWork:
         """So much was done for somebody."""
         now = time.monotonic()
         if self.is_much(who) and self.others_play(who):
-            rests_until = max(now, self._rests_until) + seconds * RESTS
+            rests_until = max(now, self._rests_until) + seconds * REST_FACTOR
             self._rests_until = min(rests_until, now + LONGEST_REST_SECONDS)
         if len(self._done) > MOST_KNOWN:
             self._done = {each: done for each, done in self._done.items() if self.is_much(each)}

@@ -13,7 +13,7 @@ from typing import Final
 from preau.games.api import Args, Phrase, Position
 from preau.games.report import PlayedStep
 from preau.games.tones import Weight, tone_of
-from preau.teach.line import PlayedOut
+from preau.teach.line import LineOfPlay
 from preau.teach.reasons import Kind, Reason, agree, can_win, harms_seat, reasons_for, second_stop
 
 PREVENTS: Final[tuple[Kind, ...]] = ("allows", "stops", "brings")
@@ -48,8 +48,8 @@ class BetterLine:
         self.better = better
 
     @cached_property
-    def _lines(self) -> tuple[PlayedOut, PlayedOut]:
-        return PlayedOut(self.before, self.played), PlayedOut(self.before, self.better)
+    def _lines(self) -> tuple[LineOfPlay, LineOfPlay]:
+        return LineOfPlay(self.before, self.played), LineOfPlay(self.before, self.better)
 
     @cached_property
     def reasons(self) -> tuple[Reason, ...]:
@@ -244,7 +244,7 @@ class BetterLine:
         side = None if names else self.before.scene().find_seat(mover)
         return {"who": side.phrase if side else names[mover], "you": "yes" if mover == reader else "no"}
 
-    def _how_lost(self, other: PlayedOut, best: PlayedOut) -> str:
+    def _how_lost(self, other: LineOfPlay, best: LineOfPlay) -> str:
         """The better line loses too: *later* than the other, by *less*, or *too* where neither can be said."""
         mover = self.before.player
         if not other.end.over or mover in other.winners:

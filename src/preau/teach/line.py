@@ -21,7 +21,7 @@ class LineStep:
     after: Position
 
 
-class PlayedOut:
+class LineOfPlay:
     """A line from a position on, as far as the rules go along with it."""
 
     def __init__(self, start: Position, moves: Sequence[str]) -> None:

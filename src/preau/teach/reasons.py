@@ -18,7 +18,7 @@ from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
 from preau.games.threats import Prospect, Purpose, Threat, prospects_of, purposes_of, threats_of
 from preau.games.tones import Weight, tone_of
-from preau.teach.line import PlayedOut, taken_cells
+from preau.teach.line import LineOfPlay, taken_cells
 from preau.teach.why import mentions_seat
 
 Kind: TypeAlias = Literal[
@@ -56,7 +56,7 @@ def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) 
     """Why `better` beats `played` there: two lines, of one move at least."""
     if played[0] == better[0]:
         return ()
-    other, best = PlayedOut(before, played), PlayedOut(before, better)
+    other, best = LineOfPlay(before, played), LineOfPlay(before, better)
     steps = (_decisions, _gains_and_harms, _threats, _later_gains_and_harms, _purposes, _later_threats, _prospects)
     found = next((found for find in steps if (found := find(before, other, best))), [])
     if found and found[0].wins and len(best.steps) > 1 and before.player not in best.winners:
@@ -80,7 +80,7 @@ def reasons_alone(before: Position, move: str) -> tuple[Reason, ...]:
 # --- what decides the game -------------------------------------------------------------------------------------------
 
 
-def _decisions(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _decisions(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
     """The win that only the better line has, or has sooner; or the loss that only the other has."""
     mover = before.player
     alike = best.winners == other.winners and (best.deciding_deed is None) == (other.deciding_deed is None)
@@ -111,7 +111,7 @@ def can_win(position: Position, seat: int, deed: Phrase) -> bool:
     return any(each.wins and each.seat == seat and agree(each.phrase, deed) for each in _known_threats(position))
 
 
-def _step_that(line: PlayedOut, is_so: Callable[[Position], bool]) -> Phrase | None:
+def _step_that(line: LineOfPlay, is_so: Callable[[Position], bool]) -> Phrase | None:
     """The later step of the first turn since which something is so; None where the first step is enough."""
     steps = line.turn_steps
     since = max((number for number, step in enumerate(steps, 1) if not is_so(step.after)), default=0)
@@ -123,7 +123,7 @@ def agree(threat: Phrase, deed: Phrase) -> bool:
     return all(threat.args.get(name, value) == value for name, value in deed.args.items())
 
 
-def second_stop(line: PlayedOut) -> tuple[Phrase, Phrase] | None:
+def second_stop(line: LineOfPlay) -> tuple[Phrase, Phrase] | None:
     """The win that the first turn left to be stopped, and what somebody else does about it in time.
 
     It left a win, or the beginning of one, there before, that it had only begun to stop.
@@ -147,7 +147,7 @@ def second_stop(line: PlayedOut) -> tuple[Phrase, Phrase] | None:
 # --- what is won and suffered ----------------------------------------------------------------------------------------
 
 
-def _gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _gains_and_harms(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
     """What the mover wins more of in the better line, and suffers more of in the other; the greater surplus first."""
     mine, theirs = (_gains(before, line, before.turn + 1) for line in (best, other))
     more = _more(mine, theirs)
@@ -164,7 +164,7 @@ def _gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> lis
 Happenings: TypeAlias = list[tuple[int, Phrase]]  # what happened, each with the number of its step
 
 
-def _reasons_by_step(line: PlayedOut, gains: Happenings, later: Kind) -> list[Reason]:
+def _reasons_by_step(line: LineOfPlay, gains: Happenings, later: Kind) -> list[Reason]:
     """What a line brings, once for each move that brings something; of a later move, which one that is."""
     by_step: dict[int, list[Phrase]] = {}
     for number, phrase in gains:
@@ -177,7 +177,7 @@ def _reasons_by_step(line: PlayedOut, gains: Happenings, later: Kind) -> list[Re
     ]
 
 
-def _gains(before: Position, line: PlayedOut, until: int) -> Happenings:
+def _gains(before: Position, line: LineOfPlay, until: int) -> Happenings:
     """What matters of what the mover brings about before a turn begins, but for what it suffers itself."""
     package = before.game.package
     found = []
@@ -190,18 +190,18 @@ def _gains(before: Position, line: PlayedOut, until: int) -> Happenings:
     return found
 
 
-def _regrets(before: Position, line: PlayedOut) -> Happenings:
+def _regrets(before: Position, line: LineOfPlay) -> Happenings:
     """What the mover brings about, at once, and would rather not; what harms somebody else is none of it."""
     tones = [(phrase, tone_of(before.game.package, phrase)) for phrase in line.steps[0].happened]
     return [(0, phrase) for phrase, tone in tones if tone.regretted and (not tone.harms or _suffers(before, phrase))]
 
 
-def _harms(before: Position, line: PlayedOut) -> Happenings:
+def _harms(before: Position, line: LineOfPlay) -> Happenings:
     """What the others do to the mover before the mover's next turn."""
     return _harms_before(before, line, before.turn + before.players)
 
 
-def _harms_before(before: Position, line: PlayedOut, until: int) -> Happenings:
+def _harms_before(before: Position, line: LineOfPlay, until: int) -> Happenings:
     """What the others do to the mover before a turn begins."""
     others = [
         (number, step) for number, step in enumerate(line.steps) if step.turn < until and step.seat != before.player
@@ -233,7 +233,7 @@ def _more(here: Happenings, there: Happenings) -> Happenings:
     return found
 
 
-def _later_gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _later_gains_and_harms(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
     """What the mover wins more of further on in the better line, and suffers more of in the other, if that adds up."""
     until = min(best.whole_turns, other.whole_turns)
     mine, theirs = (_gains(before, line, until) for line in (best, other))
@@ -248,7 +248,7 @@ def _later_gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) 
 # --- threats ---------------------------------------------------------------------------------------------------------
 
 
-def _threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _threats(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
     """What others could do after the one turn and not after the other, and what the mover could; wins before all."""
     mover, was = before.player, _known_threats(before)
     against, mine = _other_threats(mover, best.after_turn, other.after_turn)
@@ -270,7 +270,7 @@ def _reasons_of_own(threats: Sequence[Threat], was: Sequence[Threat]) -> list[Re
     return [Reason("threatens" if _only([each], was) else "keeps", each.phrase, wins=each.wins) for each in threats]
 
 
-def _winning_threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _winning_threats(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
     """The wins that the mover threatens when the better turn is over, and not after the other."""
     _, mine = _other_threats(before.player, best.after_turn, other.after_turn)
     return _reasons_of_own([each for each in mine if each.wins], _known_threats(before))
@@ -280,7 +280,7 @@ def _is_gone(threat: Threat, position: Position) -> bool:
     return not any(map(threat.is_same, _known_threats(position)))
 
 
-def _later_threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _later_threats(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
     """The same when it is the mover's turn again: what the better line leads to, and the other brings."""
     here, there = best.next_turn, other.next_turn
     if here is None or there is None:
@@ -323,7 +323,7 @@ def _only(these: Sequence[Threat], those: Sequence[Threat]) -> list[Threat]:
 # --- purposes --------------------------------------------------------------------------------------------------------
 
 
-def _purposes(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _purposes(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
     """What a quiet move is good for and the other is not, as far as its game says so and the lines bear it out."""
     find = purposes_of(before.game.package)
     if find is None:
@@ -338,7 +338,7 @@ def _purposes(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reaso
     return [Reason(each.kind, each.phrase) for each in found]
 
 
-def _does_as_well(purpose: Purpose, best: PlayedOut, other: PlayedOut) -> bool:
+def _does_as_well(purpose: Purpose, best: LineOfPlay, other: LineOfPlay) -> bool:
     """Whether the other move puts the same there as the better one, so that it serves the purpose as well."""
     mine, theirs = (line.pieces_put(purpose.cells) for line in (best, other))
     return bool(mine) and all(each in theirs for each in mine)
@@ -347,7 +347,7 @@ def _does_as_well(purpose: Purpose, best: PlayedOut, other: PlayedOut) -> bool:
 # --- prospects -------------------------------------------------------------------------------------------------------
 
 
-def _prospects(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _prospects(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
     """How much nearer the mover comes to winning in the better line, and somebody else in the other."""
     find = prospects_of(before.game.package)
     if find is None or min(len(best.steps), len(other.steps)) < 2:

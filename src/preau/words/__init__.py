@@ -5,7 +5,7 @@ A folder for each language holds the interface's messages; a game's lie with the
 first sentence, so that asking the rules costs nothing.
 """
 
-from preau.words.catalogue import can_say, has_message, say
+from preau.words.catalogue import CALLED, can_say, has_message, say
 from preau.words.game_texts import (
     ANY_TABLE,
     edition_name,
@@ -27,6 +27,7 @@ from preau.words.speaker import Speaker
 
 __all__ = [
     "ANY_TABLE",
+    "CALLED",
     "LANGUAGES",
     "Language",
     "Rule",

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 RULES = "rules"  # the file of a game's rulebook
 WITHIN = "mid"  # how a label is written within a sentence; where it is written the same, it has no such attribute
 INTERFACE = "preau"  # the package whose words/ folder holds the interface's own messages
+CALLED = "called"  # the argument of a phrase about somebody: the name to say instead, in all its forms
 COUNTABLE = 10**15  # greater numbers, which only a typing error can be, are too much for Fluent: they are said as text,
 # and so are those below zero, for Fluent knows no minus sign
 
@@ -95,8 +96,9 @@ def _arguments(args: Mapping[str, Arg], language: Language, game: Game | None) -
     """Arguments with nested phrases said first: `who` gives `$who`, and `$who_ATTR` for each attribute of its message.
 
     That is how a sentence learns the gender or the case of a name that it is given. `$who_inside` is there for every
-    text: as it is written within a sentence. Several things in a row give `$squares`, with nothing but marks between
-    them, `$squares_list`, all of them in words, and `$squares_choice`, one of them.
+    text: as it is written within a sentence. A phrase that is `called` something is said by that name. Several things
+    in a row give `$squares`, with nothing but marks between them, `$squares_list`, all of them in words, and
+    `$squares_choice`, one of them.
     """
     flat: dict[str, int | str] = {}
     for name, value in args.items():
@@ -109,11 +111,15 @@ def _arguments(args: Mapping[str, Arg], language: Language, game: Game | None) -
             continue
         message_id, _, attribute = value.key.partition(".")
         found = _find_pattern(message_id, language, game)
-        flat[name] = say(value, language, game)
+        traits = {name: say(value, language, game)}
         if found is not None and not attribute:
             pack = found[0]
             for trait, pattern in pack.get_message(message_id).attributes.items():
-                flat[f"{name}_{trait}"] = _format(pack, pattern, value, language, game)
+                traits[f"{name}_{trait}"] = _format(pack, pattern, value, language, game)
+        if called := value.args.get(CALLED):
+            plain = traits[name]
+            traits = {key: text.replace(plain, str(called)) for key, text in traits.items()}
+        flat |= traits
     texts = {name: text for name, text in flat.items() if isinstance(text, str)}
     return flat | {f"{name}_inside": inside_text(text, language) for name, text in texts.items()}
 

@@ -1,7 +1,7 @@
 """What it takes to bind a core for an NVIDIA card: the same functions, compiled by numba-cuda (extra `gpu`).
 
 Tables lie in the card's global memory, each once and as narrow as its numbers allow: they would not fit into the 64 KB
-that Numba has for constant arrays. No other file knows numba-cuda.
+that Numba has for constant arrays. But for `batch`, which starts what is bound here, no other file knows numba-cuda.
 """
 
 from __future__ import annotations

@@ -11,10 +11,10 @@ from typing import Annotated, Any
 
 import typer
 
+from preau.cli.main import FAILURE_STATUS
 from preau.cli.options import LangOption, help_text
 from preau.words import Speaker
 
-FAILURE_STATUS = 1
 PROGRESS_SECONDS = 0.2
 
 DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=help_text("help-serve-data"))]

@@ -41,7 +41,7 @@ def reports(
     data: DataOption = None,
 ) -> None:
     from preau.server.database.inspect import report_lines
-    from preau.server.moderation.by_command import cases_in
+    from preau.server.moderation.host_commands import cases_in
 
     speaker, url = Speaker(lang), find_database(database_url, data)
     kept = {row.id: row for row in asyncio.run(report_lines(url))}

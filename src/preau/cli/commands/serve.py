@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from preau.cli.main import FAILURE_STATUS
 from preau.cli.options import LangOption, help_text
 from preau.games.api import Refused
 from preau.words import Speaker
@@ -18,7 +19,6 @@ from preau.words import Speaker
 if TYPE_CHECKING:
     from preau.server.settings import Settings
 
-FAILURE_STATUS = 1
 ANY_ADDRESS = "0.0.0.0"  # noqa: S104  # only where somebody asks for --lan
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from preau.cli.main import FAILURE_STATUS
 from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.sources import find_game
 from preau.games import registry
@@ -14,8 +15,6 @@ from preau.words import Language, Rule, Speaker, game_opening, game_title, ruleb
 from preau.words.catalogue import INTERFACE
 from preau.words.proof import Erratum, read_proofs, wordings_of
 from preau.words.rulebook import rules_under
-
-FAILURE_STATUS = 1
 
 
 def rules(

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from preau.cli.terminal.address import say_to_seat
+from preau.cli.terminal.second_person import say_to_seat
 from preau.games.api import Effect, Game, NotationError, Phrase, Position, Refused
 from preau.words import Language, Speaker, notation_help
 

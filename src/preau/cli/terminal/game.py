@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from preau.cli.terminal import saves
-from preau.cli.terminal.address import say_to_seat
 from preau.cli.terminal.board import board_text, print_board
-from preau.cli.terminal.files import tell_file_error
+from preau.cli.terminal.file_errors import tell_file_error
+from preau.cli.terminal.second_person import say_to_seat
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label, place_within
 from preau.play.history import aside_of

@@ -20,10 +20,10 @@ from preau.games.threats import Prospect, Purpose, Threat
 
 NONE_FOUND: Final = Phrase("move-threats-none")
 
-LOOKS = 200  # exchanges tried after the lines made on one space
-ALARM = 3  # pieces of a circle
-ALARMS = 3  # told of one player at most
-WORTH_TELLING = 2  # pieces of a circle
+MOST_EXCHANGES_TRIED = 200  # exchanges tried after the lines made on one space
+ALARM_PIECES = 3  # pieces of a circle
+MOST_ALARMS = 3  # told of one player at most
+TOLD_PIECES = 2  # pieces of a circle
 
 
 def threats(position: CeroclePosition) -> tuple[Threat, ...]:
@@ -137,8 +137,8 @@ def _line(
 
 def _exchange_threat(position: CeroclePosition, space: int, afters: list[CeroclePosition]) -> Threat | None:
     """C4.3: the line made on a space gives an exchange that closes a circle."""
-    board, looks = position.setup.board, LOOKS
-    for after in afters[:LOOKS]:
+    board, looks = position.setup.board, MOST_EXCHANGES_TRIED
+    for after in afters[:MOST_EXCHANGES_TRIED]:
         for move in _promising_exchanges(after):
             looks -= 1
             end = after.apply(move)
@@ -160,7 +160,7 @@ def _promising_exchanges(position: CeroclePosition) -> Iterator[int]:
     own = pieces[setup.colours[position.player]]
     full = pieces[0] | pieces[1] | pieces[2]
     good = own | pieces[WHITE] if setup.neutrals else own
-    charged = [c for c in setup.board.circles if full & c == c and (own & c).bit_count() >= ALARM + 1]
+    charged = [c for c in setup.board.circles if full & c == c and (own & c).bit_count() >= ALARM_PIECES + 1]
     for move in position.legal() if charged else ():
         _, a, b = setup.board.moves[move]
         if any(c >> a & 1 != c >> b & 1 and good >> (b if c >> a & 1 else a) & 1 for c in charged):
@@ -176,11 +176,11 @@ def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> l
     for centre in setup.board.centres:
         circle = setup.board.neighbours[centre]
         mine, others = (own & circle).bit_count(), (full & ~own & circle).bit_count()
-        if mine >= ALARM and others <= 1 and not any(space in closing for space in members(circle)):
+        if mine >= ALARM_PIECES and others <= 1 and not any(space in closing for space in members(circle)):
             args: Args = {"centre": setup.board.names[centre], "count": mine}
             threat = _threat(position, "move-threat-alarm", "C2.2", circle, args)
             found.append((-mine, centre, replace(threat, begins_win=True)))
-    return [threat for *_, threat in sorted(found, key=lambda each: each[:2])[:ALARMS]]
+    return [threat for *_, threat in sorted(found, key=lambda each: each[:2])[:MOST_ALARMS]]
 
 
 def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
@@ -197,9 +197,9 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
         circle = setup.board.neighbours[centre]
         for colour in dict.fromkeys(setup.colours):
             before, now = _count_held(position, colour, circle), _count_held(after, colour, circle)
-            if colour == mine and now is not None and now > (before or 0) and now >= WORTH_TELLING:
+            if colour == mine and now is not None and now > (before or 0) and now >= TOLD_PIECES:
                 grown.append((-now, centre, colour))
-            elif colour != mine and now is None and before is not None and before >= WORTH_TELLING:
+            elif colour != mine and now is None and before is not None and before >= TOLD_PIECES:
                 spoilt.setdefault(colour, []).append((-before, centre, colour))
     lines = [_line_block(position, each) for each in _stopped_lines(position, after)[:1]]
     blocks = [_purpose(position, "blocks", *min(each)) for each in spoilt.values()]
@@ -271,7 +271,7 @@ def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:
             for centre in setup.board.centres
         ]
         held, centre = min(circles)
-        if -held >= ALARM:
+        if -held >= ALARM_PIECES:
             seats = tuple(seat for seat in range(setup.players) if setup.colours[seat] == colour)
             phrase = _purpose(position, "builds", held, centre, colour).phrase
             found.append(Prospect(seats, -held, phrase))

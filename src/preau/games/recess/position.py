@@ -11,7 +11,7 @@ from preau.games.recess.prompt import prompt, tell_dropped_steps
 from preau.games.recess.rules.apply import apply_move, time_out
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.outcome import may_end_game, outcome
-from preau.games.recess.rules.refusals import Why, why_no_timeout, why_not
+from preau.games.recess.rules.refusals import Refusal, why_no_timeout, why_not
 from preau.games.recess.rules.state import Draft, Move, RecessState
 from preau.games.recess.text.exchange import to_json
 from preau.games.recess.text.notation import move_text, parse_move
@@ -105,7 +105,7 @@ class RecessPosition(RecessState, Position):
         if self.over:
             raise GameOver(Phrase("refusal-over"), move=text, position=self)
 
-    def _illegal(self, text: str, why: Why) -> IllegalMove:
+    def _illegal(self, text: str, why: Refusal) -> IllegalMove:
         squares = [NAMES[square] for square in dict.fromkeys(why.squares)]
         return IllegalMove(why.phrase, move=text, position=self, rule=why.rule, squares=squares)
 

@@ -10,11 +10,11 @@ from preau.games.api import refusal
 from preau.server.api.models import Form
 from preau.server.calls.confirmation import AddressBook
 from preau.server.calls.delivery import Delivery
-from preau.server.calls.endpoint import MOST_ENDPOINT_CHARS, check_endpoint
 from preau.server.calls.links import CallLinks, digest
 from preau.server.calls.mail import MailFailed, mail_address
 from preau.server.calls.open_turns import count_open_turns
 from preau.server.calls.push import check_keys
+from preau.server.calls.push_service import MOST_ENDPOINT_CHARS, check_endpoint
 from preau.server.calls.wishes import AFTER_MINUTES, CallWishes, PushSubscription, after_ms, subscription_id
 from preau.server.http.costs import CHARGED, OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, Service, limit

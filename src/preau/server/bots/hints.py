@@ -13,8 +13,8 @@ from preau.bots import Candidate
 from preau.games.api import Phrase, Position, TableRefused, refusal
 from preau.play.sentences import seat_name
 from preau.play.table import Table
-from preau.server.bots.pool import Bots
 from preau.server.bots.queue import HINT, Asker
+from preau.server.bots.table_bots import Bots
 from preau.server.bots.worker import consider
 from preau.server.lru import LruCache
 from preau.teach.hints import knows_threats

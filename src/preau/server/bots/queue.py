@@ -43,7 +43,7 @@ class Asker:
 
 
 @dataclass(slots=True)
-class Turn:
+class ThinkingTurn:
     """A place among those who think. `seconds` is what there is of the time that was asked for."""
 
     address: str
@@ -57,14 +57,14 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Place:
+class Waiter:
     """Somebody in a line."""
 
     asker: Asker
-    called: asyncio.Future[Turn]
+    called: asyncio.Future[ThinkingTurn]
 
 
-Heap: TypeAlias = list[tuple[int, int, Place]]  # by rank and number
+Heap: TypeAlias = list[tuple[int, int, Waiter]]  # by rank and number
 Lines: TypeAlias = dict[str, dict[str, Heap]]  # address -> guest -> those who wait
 
 
@@ -95,7 +95,7 @@ class FairQueue:
         return sum(number for (_, each), number in self._waits.items() if each == rank)
 
     @asynccontextmanager
-    async def enter(self, asker: Asker) -> AsyncIterator[Turn]:
+    async def enter(self, asker: Asker) -> AsyncIterator[ThinkingTurn]:
         """Wait for a turn, and have it."""
         turn = await self._come(asker)
         try:
@@ -103,11 +103,11 @@ class FairQueue:
         finally:
             self._leave(turn)
 
-    async def _come(self, asker: Asker) -> Turn:
+    async def _come(self, asker: Asker) -> ThinkingTurn:
         address = self._bearer(asker)
         if not asker.light:
             self._hard[address] = self._now()
-        place = Place(asker, asyncio.get_running_loop().create_future())
+        place = Waiter(asker, asyncio.get_running_loop().create_future())
         line = self._lines[PEOPLE_WAIT[asker.rank], asker.light].setdefault(address, {})
         heappush(line.setdefault(asker.guest, []), (asker.rank, next(self._numbers), place))
         self._waits[address, asker.rank] += 1
@@ -121,7 +121,7 @@ class FairQueue:
                 self._forget(address, asker.rank)
             raise
 
-    def _leave(self, turn: Turn) -> None:
+    def _leave(self, turn: ThinkingTurn) -> None:
         self._free[turn.light_way] += 1
         seconds = (self._now() - turn.since) * self._weight()
         for key in _keys(turn.address, turn.asker.guest):
@@ -138,12 +138,12 @@ class FairQueue:
                 self._free[light_way] -= 1
                 address, place = found
                 self._forget(address, place.asker.rank)
-                turn = Turn(address, place.asker, light_way, self._shares(address, place.asker), self._now())
+                turn = ThinkingTurn(address, place.asker, light_way, self._shares(address, place.asker), self._now())
                 for key in _keys(address, place.asker.guest):
                     self._running[key] += 1
                 place.called.set_result(turn)
 
-    def _next(self, light_way: bool) -> tuple[str, Place] | None:
+    def _next(self, light_way: bool) -> tuple[str, Waiter] | None:
         """Whose turn it is on that way; they are taken out of their line."""
         others_first = self._people_turns >= PEOPLE_TURNS
         for people in (False, True) if others_first else (True, False):
@@ -154,7 +154,7 @@ class FairQueue:
                 return found
         return None
 
-    def _next_of(self, all_lines: list[Lines]) -> tuple[str, Place] | None:
+    def _next_of(self, all_lines: list[Lines]) -> tuple[str, Waiter] | None:
         """The one of whom least was thought, in any of these lines; a light one first."""
         weight, least, best = self._weight(), inf, None
         for lines in all_lines:

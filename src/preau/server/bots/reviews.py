@@ -18,8 +18,8 @@ from preau.play.history import History
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.bots.hints import ask_coach
-from preau.server.bots.pool import Bots
 from preau.server.bots.queue import REVIEW, Asker
+from preau.server.bots.table_bots import Bots
 from preau.server.bots.worker import assess, play_out
 from preau.server.lru import LruCache
 

@@ -18,13 +18,13 @@ import structlog
 from preau.games.api import Refused, refusal
 from preau.play.history import turn_of
 from preau.play.table import Table
-from preau.server.calls.endpoint import EndpointFailed, post_to_endpoint
 from preau.server.calls.links import CallLinks
 from preau.server.calls.mail import Letter, MailFailed, MailServer, MailTalk, message_of
 from preau.server.calls.message import CallMessage, begun_message, call_message, invitation_message, trial_message
 from preau.server.calls.open_turns import count_open_turns
 from preau.server.calls.outbox import MOST_AT_ONCE, Call, Outbox
 from preau.server.calls.push import PushSender, encrypt
+from preau.server.calls.push_service import EndpointFailed, post_to_endpoint
 from preau.server.calls.wishes import CallWish, CallWishes, PushSubscription
 from preau.server.database.writer import StoreFailed
 from preau.server.ops.metrics import CALLS, CALLS_GIVEN_UP

@@ -42,7 +42,8 @@ def calendar(turns: Sequence[CallMessage], base: str, language: Language) -> str
     for turn in turns:
         at = turn.until if turn.until is not None else turn.since
         lines += [
-            "BEGIN:VEVENT", f"UID:{turn.tag}@preau", f"DTSTAMP:{_moment(turn.since)}", f"DTSTART:{_moment(at)}",
+            "BEGIN:VEVENT", f"UID:{turn.tag}@preau",
+            f"DTSTAMP:{calendar_moment(turn.since)}", f"DTSTART:{calendar_moment(at)}",
             "DURATION:PT0S", "TRANSP:TRANSPARENT", f"SUMMARY:{calendar_text(turn.title)}",
             f"DESCRIPTION:{calendar_text(turn.text)}", f"URL:{base}{turn.path}", "END:VEVENT",
         ]  # fmt: skip
@@ -54,7 +55,7 @@ def _day(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _moment(at: int) -> str:
+def calendar_moment(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")
 
 

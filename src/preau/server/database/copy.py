@@ -24,7 +24,7 @@ from preau.server.database.migrate import MOVE_NOTE
 from preau.server.database.schema import metadata
 
 MOST_ROWS_AT_ONCE = 2_000  # rows in one transaction
-ROUND = 1 << 128
+CHECKSUM_RANGE = 1 << 128
 
 Progress: TypeAlias = Callable[[int, int], None]  # rows done, of how many
 
@@ -45,7 +45,7 @@ class Sum:
     check: int = 0
 
     def __add__(self, other: Sum) -> Sum:
-        return Sum(self.rows + other.rows, (self.check + other.check) % ROUND)
+        return Sum(self.rows + other.rows, (self.check + other.check) % CHECKSUM_RANGE)
 
     @property
     def text(self) -> str:

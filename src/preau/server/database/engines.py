@@ -32,15 +32,15 @@ IDLE_SECONDS = 1.0  # a connection unused for longer is asked whether it is stil
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """How long a database may take, in seconds, until it counts as away."""
 
     connect: float
     answer: float
 
 
-SERVER_PATIENCE = Patience(connect=5, answer=10)  # somebody waits for a move
-COMMAND_PATIENCE = Patience(connect=60, answer=3600)  # a host looks through millions of events, and can press Ctrl-C
+SERVER_TIMEOUTS = Timeouts(connect=5, answer=10)  # somebody waits for a move
+COMMAND_TIMEOUTS = Timeouts(connect=60, answer=3600)  # a host looks through millions of events, and can press Ctrl-C
 
 T = TypeVar("T")
 
@@ -224,11 +224,11 @@ class PostgresWrites:
             self._connection = None
 
 
-def connect(url: str, patience: Patience = SERVER_PATIENCE) -> tuple[AsyncEngine, WriteConnection]:
+def connect(url: str, timeouts: Timeouts = SERVER_TIMEOUTS) -> tuple[AsyncEngine, WriteConnection]:
     """What to look at it and change its schema with, and what to write with."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        engine = _postgresql(parsed, patience)
+        engine = _postgresql(parsed, timeouts)
         return engine, PostgresWrites(engine)
     if parsed.database and not parsed.database.startswith((":memory:", "file:")):
         _make_private_file(Path(parsed.database))
@@ -263,17 +263,17 @@ def _make_private_file(path: Path) -> None:
         make_private(each)
 
 
-def _postgresql(url: sa.URL, patience: Patience) -> AsyncEngine:
+def _postgresql(url: sa.URL, timeouts: Timeouts) -> AsyncEngine:
     """No question waits for ever, neither for a connection nor for an answer."""
     if "sslmode" in url.query:  # libpq's name for it; asyncpg's is another
         url = url.update_query_pairs([("ssl", str(url.query["sslmode"]))]).difference_update_query(["sslmode"])
-    arguments = {"timeout": patience.connect, "command_timeout": patience.answer}
+    arguments = {"timeout": timeouts.connect, "command_timeout": timeouts.answer}
     return create_async_engine(
         url,
         hide_parameters=True,
         pool_size=4,
         max_overflow=4,
-        pool_timeout=patience.answer,
+        pool_timeout=timeouts.answer,
         pool_pre_ping=True,
         connect_args=arguments,
     )

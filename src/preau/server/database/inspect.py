@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from preau.games.api import Phrase, Refused
-from preau.server.database.engines import COMMAND_PATIENCE, connect
+from preau.server.database.engines import COMMAND_TIMEOUTS, connect
 from preau.server.database.migrate import NEWEST, WrongSchema, known_revisions, migrate, revision
 from preau.server.database.schema import audit, reports
 from preau.server.ops.redact import redact
@@ -50,7 +50,7 @@ async def open_database(url: str, *, make: bool = False) -> AsyncIterator[AsyncE
         file = parsed.database if parsed.get_backend_name() == "sqlite" else None
         if file and not make and not Path(file).exists():
             raise DatabaseRefused(Phrase("hosting-no-file", {"path": file}))
-        engine, writing = connect(with_driver(url), COMMAND_PATIENCE)
+        engine, writing = connect(with_driver(url), COMMAND_TIMEOUTS)
     except (SQLAlchemyError, OSError, ValueError) as error:
         if isinstance(error, DatabaseRefused):
             raise
@@ -99,7 +99,7 @@ async def change_schema(url: str, to: str) -> Path | None:
         raise DatabaseRefused(Phrase("hosting-unknown-schema", {"wanted": to, "known": tuple(known_revisions())}))
     parse_url(url)
     try:
-        engine, writing = connect(with_driver(url), COMMAND_PATIENCE)
+        engine, writing = connect(with_driver(url), COMMAND_TIMEOUTS)
         try:
             return await migrate(engine, to)
         finally:

@@ -7,19 +7,19 @@ from fastapi import Request
 from preau.server.lobby.advance import AdvanceMoves
 from preau.server.moderation.registration import Registration
 from preau.server.profiles.page import ProfileBook
-from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.clubs import ClubBook
-from preau.server.tournaments.office import TournamentOffice
+from preau.server.tournaments.service import TournamentService
+from preau.server.tournaments.store import TournamentStore
 
 
-def tournaments_of(request: Request) -> TournamentBook:
-    tournaments: TournamentBook = request.app.state.tournaments
+def tournaments_of(request: Request) -> TournamentStore:
+    tournaments: TournamentStore = request.app.state.tournaments
     return tournaments
 
 
-def tournament_office_of(request: Request) -> TournamentOffice:
-    office: TournamentOffice = request.app.state.tournament_office
-    return office
+def tournament_service_of(request: Request) -> TournamentService:
+    service: TournamentService = request.app.state.tournament_service
+    return service
 
 
 def clubs_of(request: Request) -> ClubBook:

@@ -35,7 +35,7 @@ from preau.words.text import nearest_word
 
 LANGUAGE_COOKIE = "preau_lang"
 MOST_QUOTED_SIGNS = 40  # of a name that nothing has
-HUNG_UP = 499  # as proxies write it: nobody is there to be answered
+HUNG_UP_STATUS = 499  # as proxies write it: nobody is there to be answered
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -127,7 +127,7 @@ async def _do_queued(
     try:
         return await queue.do(address_key(request.scope), request.is_disconnected, lambda: work(*args, **named))
     except AskerGone as gone:
-        raise HTTPException(HUNG_UP) from gone
+        raise HTTPException(HUNG_UP_STATUS) from gone
 
 
 # --- tables and games ------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from preau.games.api import TableRefused, refusal
 from preau.server.http.depends import language_of
-from preau.server.http.hosts import ALWAYS_ANSWERED, Hosts
+from preau.server.http.host_names import ALWAYS_ANSWERED, HostNames
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import answer
 from preau.server.http.request_queue import RequestQueue
@@ -29,14 +29,14 @@ from preau.server.people.guests import GUEST, Guest, GuestBook
 from preau.server.people.sessions import recognise_guest
 from preau.server.settings import Settings
 
-MALFORMED = 400
-TOO_BIG = 413
-TOO_SLOW = 408
-TOO_MANY = 429
+MALFORMED_STATUS = 400
+TOO_BIG_STATUS = 413
+TOO_SLOW_STATUS = 408
+TOO_MANY_STATUS = 429
 BODY_SECONDS = 30.0  # in which a request has to arrive
 HEAD_BYTES = 64 * 1024  # of a request's headers
 LENGTH_DIGITS = 18  # of a length that is worth reading
-LONGEST_LOGGED_PATH = 200  # in the log
+MOST_LOGGED_PATH_CHARS = 200  # in the log
 ESCAPE = re.compile(rb"\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|(u[dD][89a-fA-F])|.)", re.DOTALL)  # in [1]: one half alone
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 TABLE_PATH = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
@@ -66,9 +66,9 @@ def _origin_host(origin: str) -> str:
 class Guard:
     """ASGI middleware: refuses foreign, oversized and too frequent requests, knows the guest, logs."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, host_names: HostNames) -> None:
         self.app = app
-        self.hosts = hosts
+        self.host_names = host_names
         self.settings = settings
         self.limits = limits
         self.queue = RequestQueue()
@@ -89,7 +89,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                if status == TOO_MANY:
+                if status == TOO_MANY_STATUS:
                     await self.limits.keep_waiting(address_key(scope))
                 headers = MutableHeaders(scope=message)
                 headers["X-Request-Id"] = request_id
@@ -155,7 +155,7 @@ class Guard:
     async def _refuse(self, scope: Scope) -> Response | None:
         connection = HTTPConnection(scope)
         language = language_of(connection)
-        if not (self.hosts.knows(connection.headers.get("host")) or scope["path"] in ALWAYS_ANSWERED):
+        if not (self.host_names.knows(connection.headers.get("host")) or scope["path"] in ALWAYS_ANSWERED):
             return answer(refusal("unknown_host", "server-unknown-host"), language)
         if scope["method"] not in SAFE_METHODS and is_foreign(connection.headers, self.settings.origins):
             return answer(refusal("foreign_origin", "server-foreign-origin"), language)
@@ -191,16 +191,16 @@ class Guard:
                 async with asyncio.timeout(until - time.monotonic()):
                     message = await receive()
             except TimeoutError as error:
-                raise HTTPException(TOO_SLOW) from error
+                raise HTTPException(TOO_SLOW_STATUS) from error
             if message["type"] == "http.request":
                 got += len(message.get("body", b""))
                 whole = not message.get("more_body", False)
                 if got > most:
-                    raise HTTPException(TOO_BIG)
+                    raise HTTPException(TOO_BIG_STATUS)
                 if text is not None:
                     text.extend(message.get("body", b""))
                     if whole and not _is_text(bytes(text)):
-                        raise HTTPException(MALFORMED)
+                        raise HTTPException(MALFORMED_STATUS)
             return message
 
         return receive if scope["method"] in SAFE_METHODS else receive_on
@@ -229,7 +229,7 @@ def _logged_path(scope: Scope) -> str:
     """The path without secrets: queries are never logged, and a seat's link is one, as are those of calls."""
     path: str = scope["path"]
     secret = next((each for each in SECRET_PATHS if path.startswith(each)), None)
-    return f"{secret}…" if secret else path[:LONGEST_LOGGED_PATH]
+    return f"{secret}…" if secret else path[:MOST_LOGGED_PATH_CHARS]
 
 
 def _table_of(scope: Scope) -> dict[str, str]:

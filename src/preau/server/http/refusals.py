@@ -83,8 +83,8 @@ STATUS: Final = {
     "nothing_to_undo": 409,
     "no_vote": 409,
 }
-REFUSED_BY_RULES = 422
-NO_GOOD_TOKEN = 401
+RULES_REFUSED_STATUS = 422
+NO_GOOD_TOKEN_STATUS = 401
 
 
 class RefusalOut(BaseModel):
@@ -113,8 +113,10 @@ def refusal_body(refused: Refused, language: Language, game: Game | None = None)
 
 
 def answer(refused: Refused, language: Language, game: Game | None = None) -> Response:
-    body, status = refusal_body(refused, language, game).model_dump(), STATUS.get(refused.code, REFUSED_BY_RULES)
-    return JSONResponse(body, status, headers={"WWW-Authenticate": "Bearer"} if status == NO_GOOD_TOKEN else None)
+    body, status = refusal_body(refused, language, game).model_dump(), STATUS.get(refused.code, RULES_REFUSED_STATUS)
+    return JSONResponse(
+        body, status, headers={"WWW-Authenticate": "Bearer"} if status == NO_GOOD_TOKEN_STATUS else None
+    )
 
 
 async def on_refused(request: Request, error: Exception) -> Response:

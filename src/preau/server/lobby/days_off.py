@@ -32,7 +32,7 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class TimeOff:
+class DaysOffPeriod:
     """Somebody's days off."""
 
     id: str
@@ -51,7 +51,7 @@ class TimeOff:
         return datetime.fromtimestamp(self.start / 1000, UTC).year
 
 
-class Holidays:
+class DaysOffBook:
     """Announced, ended early, and seen to."""
 
     def __init__(self, service: TableService, days_a_year: int) -> None:
@@ -59,7 +59,7 @@ class Holidays:
         self._store = service.store
         self.days_a_year = days_a_year
 
-    async def coming_days_off(self, guest_id: str) -> list[TimeOff]:
+    async def coming_days_off(self, guest_id: str) -> list[DaysOffPeriod]:
         """Those of a person that are not over, the next first."""
         mine = sa.and_(days_off.c.guest == guest_id, days_off.c.until > self._service.now())
         return await self._read(mine)
@@ -69,13 +69,13 @@ class Holidays:
         year = datetime.fromtimestamp(self._service.now() / 1000, UTC).year
         return self._count_left(await self._read(days_off.c.guest == guest_id), year)
 
-    def _count_left(self, taken: Sequence[TimeOff], year: int) -> int:
+    def _count_left(self, taken: Sequence[DaysOffPeriod], year: int) -> int:
         return max(0, self.days_a_year - sum(each.days for each in taken if each.year == year))
 
-    async def announce(self, guest_id: str, start: int, until: int) -> TimeOff:
+    async def announce(self, guest_id: str, start: int, until: int) -> DaysOffPeriod:
         """From one moment to another, which begins now at the earliest; raises TableRefused."""
         now = self._service.now()
-        new = TimeOff(secrets.token_urlsafe(9), guest_id, max(start, now), until)
+        new = DaysOffPeriod(secrets.token_urlsafe(9), guest_id, max(start, now), until)
         if not now < until or not new.start < until or new.start > now + AHEAD_MS:
             raise refusal("bad_option", "lobby-days-off-days")
         taken = await self._read(days_off.c.guest == guest_id)
@@ -139,6 +139,6 @@ class Holidays:
             if state.out is None and state.off_until != until:
                 await self._service.do(table_id, TakeDaysOff(seat, until or 0))
 
-    async def _read(self, chosen: sa.ColumnElement[bool]) -> list[TimeOff]:
+    async def _read(self, chosen: sa.ColumnElement[bool]) -> list[DaysOffPeriod]:
         rows = await self._store.rows(sa.select(days_off).where(chosen).order_by(days_off.c.start, days_off.c.id))
-        return [TimeOff(row.id, row.guest, row.start, row.until) for row in rows]
+        return [DaysOffPeriod(row.id, row.guest, row.start, row.until) for row in rows]

@@ -21,7 +21,7 @@ from pathlib import Path
 YOUNG, NEVER = 2_000, 1_000_000  # more made than freed, until Python looks by itself
 YOUNG_SECONDS = 0.05  # between two looks at what is new
 MIDDLE_LOOKS = 3  # of these, until what they left is looked at once more
-DEPARTED = 500  # sockets that have gone, until everything not put aside is looked at
+DEPARTED_SOCKETS = 500  # sockets that have gone, until everything not put aside is looked at
 GROWTH_SECONDS, GROWTH_BYTES = 15.0, 16 * 1024 * 1024  # how often it is asked for its size; soon, for a short look
 DEPARTED_DEEP, LATEST_DEEP_SECONDS = 2_500, 900.0  # sockets, or time, until what was put aside is looked at too
 MOMENT_SECONDS = 0.002
@@ -66,7 +66,7 @@ class Collector:
         gone = self.departed()
         if gone - self._seen_deep >= DEPARTED_DEEP or self._looks_deep * YOUNG_SECONDS >= LATEST_DEEP_SECONDS:
             self.look(deep=True)
-        elif gone - self._seen >= DEPARTED or self._has_grown():
+        elif gone - self._seen >= DEPARTED_SOCKETS or self._has_grown():
             self.look()
         else:
             gc.collect(0 if self._looks % MIDDLE_LOOKS else 1)

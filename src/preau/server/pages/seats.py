@@ -129,7 +129,7 @@ def _seat_html(
             "icon": board.avatar(f"{shape}-{tint}"),
             "text": words("page-avatar-name", shape=words(f"page-shape-{shape}"), colour=words(f"page-colour-{tint}")),
         }
-        for shape, tint in zip(board.SHAPES, board.COLOURS, strict=True)
+        for shape, tint in zip(board.AVATAR_SHAPES, board.AVATAR_COLOURS, strict=True)
     ]
     return render_page(
         request, "pages/seat.html", scripts=("pages/seat",), sheets=("forms",), title=game_title(table.game, language),

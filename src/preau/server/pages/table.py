@@ -41,8 +41,8 @@ async def table_page(
     there = await service.table(table)
     mine = there.seats_of(guest.id)
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
-    begins = bool(mine) and there.status != "over" and not any(step.seat in mine for step in there.history.steps)
-    played = begins and await service.store.has_finished(guest.id, there.game.name)
+    plays = bool(mine) and there.status != "over"
+    played = plays and await service.store.has_finished(guest.id, there.game.name)
     hearing = await hearing_of(request, guest)
 
     def draw() -> HTMLResponse:

@@ -1,1 +1,4 @@
-"""One socket a table: its messages, who listens, and what a message asks of the table. No HTTP route, no page."""
+"""A socket for each table and one for the lobby: their messages, who listens, and what is asked of a table.
+
+No HTTP route, no page.
+"""

@@ -23,7 +23,7 @@ from preau.server.database.writer import StoreFailed
 from preau.server.http.costs import EVENTS_A_UNIT, charge_more, check_may_write
 from preau.server.http.depends import language_of
 from preau.server.http.guard import is_foreign
-from preau.server.http.hosts import Hosts
+from preau.server.http.host_names import HostNames
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import refusal_body
 from preau.server.http.scopes import may_play, play_missing
@@ -200,11 +200,11 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
     """The table and what is asked of it; None for the table if the socket was closed instead."""
     settings: Settings = socket.app.state.settings
     service: TableService = socket.app.state.service
-    hosts: Hosts = socket.app.state.hosts
+    host_names: HostNames = socket.app.state.host_names
     live, query, code = None, SocketQuery(), m.CLOSE_TABLE
     try:
         query = _query(socket)
-        if is_foreign(socket.headers, settings.origins) or not hosts.knows(socket.headers.get("host")):
+        if is_foreign(socket.headers, settings.origins) or not host_names.knows(socket.headers.get("host")):
             code = m.CLOSE_FOREIGN
         elif query.v != m.VERSION:
             code = m.CLOSE_VERSION

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
 from preau.server.http.guard import is_foreign
-from preau.server.http.hosts import Hosts
+from preau.server.http.host_names import HostNames
 from preau.server.http.limits import address_key
 from preau.server.people.guests import current_guest
 from preau.server.people.sessions import recognise_guest
@@ -32,7 +32,7 @@ from preau.server.sockets.lobby_crowd import LobbyCrowd, LobbyMember
 LOBBY_PATH: Final = "/api/lobby/socket"
 LONGEST_MESSAGE_BYTES: Final = 1024
 PONG: Final = '{"type":"pong"}'
-MALFORMED: Final = '{"type":"refused","code":"malformed"}'
+MALFORMED_MESSAGE: Final = '{"type":"refused","code":"malformed"}'
 
 
 class LobbySocketMiddleware:
@@ -61,8 +61,8 @@ class LobbySocketMiddleware:
 
 def _refusal_code(socket: WebSocket) -> int | None:
     settings: Settings = socket.app.state.settings
-    hosts: Hosts = socket.app.state.hosts
-    if is_foreign(socket.headers, settings.origins) or not hosts.knows(socket.headers.get("host")):
+    host_names: HostNames = socket.app.state.host_names
+    if is_foreign(socket.headers, settings.origins) or not host_names.knows(socket.headers.get("host")):
         return m.CLOSE_FOREIGN
     if socket.query_params.get("v", str(m.VERSION)) != str(m.VERSION):
         return m.CLOSE_VERSION
@@ -117,4 +117,4 @@ def _hear(crowd: LobbyCrowd, member: LobbyMember, data: str | bytes) -> None:
             member.seek = seek[:32]
             crowd.nudge()
         case _:
-            member.send(MALFORMED)
+            member.send(MALFORMED_MESSAGE)

@@ -28,7 +28,7 @@ MOST_WAITING = 1_000_000  # each table has one drawing under way; so many tables
 
 SHOWN_AT_ONCE = 16  # of a crowd, before others have their turn
 GIVE_WAY_SECONDS = 0.001
-RESTS = 2  # times what a drawing took, until the next for the same address
+REST_FACTOR = 2  # times what a drawing took, until the next for the same address
 LONGEST_REST_SECONDS = 0.2
 
 
@@ -107,7 +107,7 @@ class Views:
         rest = 0.0
         try:
             text, took = await self._queue.do(address, _stays, lambda: _view(table, viewer))
-            rest = min(took * RESTS, LONGEST_REST_SECONDS)
+            rest = min(took * REST_FACTOR, LONGEST_REST_SECONDS)
         finally:
             asyncio.get_running_loop().call_later(rest, turn.release)
         return text

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
-from preau.server.calls.feeds import calendar_line, calendar_text
-from preau.server.tournaments.book import TournamentLine
+from preau.server.calls.feeds import calendar_line, calendar_moment, calendar_text
 from preau.server.tournaments.clubs import Club, Evening
+from preau.server.tournaments.store import TournamentLine
 
 TOURNAMENT_MINUTES = 120  # that one takes, as far as a calendar is concerned
 
@@ -36,10 +35,6 @@ def club_calendar(
 
 def _event(uid: str, title: str, starts: int, minutes: int, url: str, now: int) -> list[str]:
     return [
-        "BEGIN:VEVENT", f"UID:{uid}@preau", f"DTSTAMP:{_moment(now)}", f"DTSTART:{_moment(starts)}",
+        "BEGIN:VEVENT", f"UID:{uid}@preau", f"DTSTAMP:{calendar_moment(now)}", f"DTSTART:{calendar_moment(starts)}",
         f"DURATION:PT{minutes}M", f"SUMMARY:{calendar_text(title)}", f"URL:{url}", "END:VEVENT",
     ]  # fmt: skip
-
-
-def _moment(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")

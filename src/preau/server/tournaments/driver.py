@@ -23,9 +23,9 @@ from preau.server.database.schema import table_index
 from preau.server.database.store import keys_by_query
 from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.tables.service import Player, TableService
-from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.decide import NOTHING_KNOWN, table_options
 from preau.server.tournaments.steps import TableFacts, begins_now, due_events, waits_until
+from preau.server.tournaments.store import TournamentStore
 from preau.server.tournaments.tournament import PodState, Tournament
 
 TOURNAMENT_LOOK_SECONDS: Final = 2.0
@@ -38,7 +38,7 @@ log = structlog.get_logger()
 class TournamentDriver:
     """Looks at every tournament that goes on, again and again, and sooner where one of its tables has changed."""
 
-    def __init__(self, service: TableService, book: TournamentBook) -> None:
+    def __init__(self, service: TableService, book: TournamentStore) -> None:
         self._service = service
         self._book = book
         self._locks: dict[str, asyncio.Lock] = {}

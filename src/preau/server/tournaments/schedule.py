@@ -6,10 +6,10 @@ import random
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
-from preau.pairings.arena import Free, pair_free
+from preau.pairings.arena import WaitingPlayer, pair_free
 from preau.pairings.knock_out import first_line, line_round, next_line
 from preau.pairings.round_robin import berger_round, plan_rounds, rounds_needed
-from preau.pairings.rounds import Past, Pod, Round, fair_order
+from preau.pairings.rounds import Pod, Round, RoundsPlayed, fair_order
 from preau.pairings.standings import (
     ARENA_TIE_BREAKS,
     ROUND_ROBIN_TIE_BREAKS,
@@ -116,7 +116,7 @@ def _round_robin_round(state: Tournament) -> Round:
         return Round(pods, tuple(player for player in chain(planned.byes, alone) if player in active))
     total = rounds_planned(state) or 0
     if active == set(state.order) and all(_everybody_was_there(state, each.as_round) for each in state.rounds):
-        whole = plan_rounds(state.order, total, Past(), size=terms.size, least=terms.least, seed=state.id)
+        whole = plan_rounds(state.order, total, RoundsPlayed(), size=terms.size, least=terms.least, seed=state.id)
         return whole[number]
     here = [player for player in state.order if player in active]
     rest = plan_rounds(
@@ -139,7 +139,7 @@ def _arena_round(state: Tournament, now: int) -> Round | None:
             since[player] = max(since.get(player, 0), pod.decided_at)
             last[player] = pod.players
     points = {line.player: line.points for line in standing_lines(state)}
-    free = [Free(player, since[player], points[player]) for player in state.active if player not in busy]
+    free = [WaitingPlayer(player, since[player], points[player]) for player in state.active if player not in busy]
     seed = f"{state.id} {len(state.rounds)}"
     pods = pair_free(free, last, state.past, now, size=state.terms.size, least=state.terms.least, seed=seed)
     return Round(pods)
@@ -204,7 +204,7 @@ def _knock_out_round(state: Tournament) -> Round | None:
 def close_up(line: Sequence[str], gone: Collection[str]) -> tuple[str, ...]:
     """The line without those who have gone; where that leaves no two neighbours, everybody goes on a round."""
     found = tuple("" if player in gone else player for player in line)
-    while sum(map(bool, found)) > 1 and not line_round(found, Past()).pods:
+    while sum(map(bool, found)) > 1 and not line_round(found, RoundsPlayed()).pods:
         found = next_line(found, ())
     return found
 

@@ -6,8 +6,8 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from preau.pairings.rounds import Past, Pod, Round
-from preau.pairings.standings import Played
+from preau.pairings.rounds import Pod, Round, RoundsPlayed
+from preau.pairings.standings import FinishedTable
 from preau.server.tournaments.events import Announced, ClosingReason, TournamentTerms
 
 TournamentStatus: TypeAlias = Literal["open", "running", "over"]
@@ -97,16 +97,16 @@ class Tournament:
         return [pod for pod in self.pods if pod.winners is None]
 
     @property
-    def played_pods(self) -> list[Played]:
-        return [Played(pod.players, pod.winners, pod.absent) for pod in self.pods if pod.winners is not None]
+    def played_pods(self) -> list[FinishedTable]:
+        return [FinishedTable(pod.players, pod.winners, pod.absent) for pod in self.pods if pod.winners is not None]
 
     @property
     def byes(self) -> list[str]:
         return [player for each in self.rounds for player in each.byes]
 
     @property
-    def past(self) -> Past:
-        return Past.of(each.as_round for each in self.rounds)
+    def past(self) -> RoundsPlayed:
+        return RoundsPlayed.of(each.as_round for each in self.rounds)
 
     def table_of(self, player: str) -> PodState | None:
         """Where somebody has to sit now."""

@@ -29,8 +29,8 @@ EMPTY_GROUP = re.compile(r'<g class="(?:scenery|cells|pieces|overlay)"[^>]*/>')
 MOVING_PREFIX = "m-"  # before the ids of what moves: both drawings share a page
 GHOST_PREFIX = "g-"  # of what may come to stand there
 TITLE_TAG = re.compile(r"<title>.*?</title>", re.DOTALL)
-SHAPES = ("disc", "square", "triangle", "diamond", "star", "ring")
-COLOURS = ("red", "blue", "green", "yellow", "purple", "white")
+AVATAR_SHAPES = ("disc", "square", "triangle", "diamond", "star", "ring")
+AVATAR_COLOURS = ("red", "blue", "green", "yellow", "purple", "white")
 SHELF_SEED = 7
 SHELF_MOVES = 60  # a picture of the middle of a game
 
@@ -133,7 +133,7 @@ def avatar(name: str) -> str:
     """A shape in a colour, as `star-blue` asks for; nothing where that is no avatar."""
     shape, _, colour = name.partition("-")
     blank = Scene(game="", title=Phrase(""), size=(1, 1), cells=())
-    return icon(blank, shape, colour=colour) if shape in SHAPES and colour in COLOURS else ""
+    return icon(blank, shape, colour=colour) if shape in AVATAR_SHAPES and colour in AVATAR_COLOURS else ""
 
 
 @lru_cache(maxsize=16)

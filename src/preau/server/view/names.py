@@ -16,7 +16,7 @@ from preau.play import sentences
 from preau.play.table import Table
 from preau.server.view.board import scene_of
 from preau.server.work_queue import breathe
-from preau.words import LANGUAGES, Speaker
+from preau.words import CALLED, LANGUAGES, Speaker
 
 JOINTS = (" ", "の")  # between what a bot is and its own name
 
@@ -35,6 +35,20 @@ def phrase_for_seat(position: Position, seat: int | None, phrase: Phrase) -> Phr
     """The phrase as it is said to the player of this seat, if to one: they and what is theirs are called so."""
     side = None if seat is None else scene_of(position).find_seat(seat)
     return phrase_for_side(position.game.package, phrase, names_in_phrases(side)) if side else phrase
+
+
+def phrase_with_titles(table: Table, phrase: Phrase, words: Speaker) -> Phrase:
+    """The phrase with those whom it knows by their colour alone called as the page calls them: “Ann (Blue)”."""
+    titles = {
+        words.say(side.phrase): seat_title(table, side.seat, words)
+        for side in scene_of(table.position).seats
+        if side.seat < len(table.seats)
+    }
+    args = dict(phrase.args)
+    for name, value in phrase.args.items():
+        if isinstance(value, Phrase) and (title := titles.get(words.say(value))):
+            args[name] = Phrase(value.key, {**value.args, CALLED: title})
+    return Phrase(phrase.key, args)
 
 
 def only_seat(held: Collection[int]) -> int | None:

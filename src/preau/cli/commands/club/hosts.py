@@ -29,7 +29,7 @@ def roles(
     database_url: UrlOption = None,
     data: DataOption = None,
 ) -> None:
-    from preau.server.moderation.by_command import give_role_in, roles_in
+    from preau.server.moderation.host_commands import give_role_in, roles_in
     from preau.server.moderation.roles import RoleName
 
     speaker, url = Speaker(lang), find_database(database_url, data)
@@ -57,17 +57,17 @@ def moderate(
     database_url: UrlOption = None,
     data: DataOption = None,
 ) -> None:
-    from preau.server.moderation import by_command
+    from preau.server.moderation import host_commands
 
     speaker, url = Speaker(lang), find_database(database_url, data)
     chosen = _one_of(action, (*KINDS, "undo", "close"))
     if chosen == "undo":
-        asyncio.run(by_command.undo_in(url, whom))
+        asyncio.run(host_commands.undo_in(url, whom))
     elif chosen == "close":
-        asyncio.run(by_command.close_report_in(url, whom))
+        asyncio.run(host_commands.close_report_in(url, whom))
     else:
         kind: Any = KINDS[chosen]
-        print(asyncio.run(by_command.impose_in(url, whom, kind, why, hours)))
+        print(asyncio.run(host_commands.impose_in(url, whom, kind, why, hours)))
     print(speaker("hosts-done"))
 
 
@@ -79,7 +79,7 @@ def sanctions(
     database_url: UrlOption = None,
     data: DataOption = None,
 ) -> None:
-    from preau.server.moderation.by_command import sanctions_in
+    from preau.server.moderation.host_commands import sanctions_in
 
     speaker = Speaker(lang)
     found = asyncio.run(sanctions_in(find_database(database_url, data), name))
@@ -112,15 +112,15 @@ def announce(
     database_url: UrlOption = None,
     data: DataOption = None,
 ) -> None:
-    from preau.server.moderation import by_command
+    from preau.server.moderation import host_commands
 
     speaker, url = Speaker(lang), find_database(database_url, data)
     if remove is not None:
-        asyncio.run(by_command.remove_announcement_in(url, remove))
+        asyncio.run(host_commands.remove_announcement_in(url, remove))
     texts = {"en": en, "fr": fr, "de": de, "ja": ja}
     if any(texts.values()):
-        asyncio.run(by_command.announce_in(url, texts, hours))
-    for each in asyncio.run(by_command.announcements_in(url)):
+        asyncio.run(host_commands.announce_in(url, texts, hours))
+    for each in asyncio.run(host_commands.announcements_in(url)):
         until = "" if each.until is None else speaker("hosts-told-until", until=when_text(each.until, lang))
         print("  ".join(filter(None, (each.id, *each.texts.values(), until))))
 
@@ -134,7 +134,7 @@ def registration(
     database_url: UrlOption = None,
     data: DataOption = None,
 ) -> None:
-    from preau.server.moderation.by_command import registration_in
+    from preau.server.moderation.host_commands import registration_in
     from preau.server.moderation.registration import REGISTRATION_MODES
 
     wanted: Any = None if mode is None else _one_of(mode, REGISTRATION_MODES)
@@ -160,7 +160,7 @@ def invite(
     database_url: UrlOption = None,
     data: DataOption = None,
 ) -> None:
-    from preau.server.moderation.by_command import invite_in, withdraw_in
+    from preau.server.moderation.host_commands import invite_in, withdraw_in
 
     speaker, url = Speaker(lang), find_database(database_url, data)
     if withdraw is not None:
@@ -171,7 +171,7 @@ def invite(
 
 
 def ledger(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
-    from preau.server.moderation.by_command import entries_in
+    from preau.server.moderation.host_commands import entries_in
 
     speaker = Speaker(lang)
     found = asyncio.run(entries_in(find_database(database_url, data), speaker))

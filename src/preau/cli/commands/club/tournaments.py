@@ -24,7 +24,7 @@ def tournaments(
     database_url: UrlOption = None,
     data: DataOption = None,
 ) -> None:
-    from preau.server.tournaments.book import tournaments_in
+    from preau.server.tournaments.store import tournaments_in
 
     speaker = Speaker(lang)
     found = asyncio.run(tournaments_in(find_database(database_url, data)))

@@ -15,7 +15,7 @@ from preau.server.http.costs import CHARGED, OWN_TABLE_UNITS, charge_more
 from preau.server.http.depends import AGuest, Service, find_table, limit
 from preau.server.http.refusals import REFUSALS
 from preau.server.lobby.advance import MOST_MOVES
-from preau.server.lobby.days_off import Holidays
+from preau.server.lobby.days_off import DaysOffBook
 from preau.server.lobby.waiting_games import next_game, waiting_games
 
 MOST_TABLES = 200
@@ -62,9 +62,9 @@ class DaysOffOut(BaseModel):
     days_a_year: int
 
 
-def _holidays(request: Request) -> Holidays:
-    holidays: Holidays = request.app.state.holidays
-    return holidays
+def _days_off(request: Request) -> DaysOffBook:
+    days_off: DaysOffBook = request.app.state.days_off
+    return days_off
 
 
 @router.get("/turns")
@@ -85,11 +85,11 @@ async def turns(request: Request, service: Service, guest: AGuest, after: str = 
 @router.get("/days-off")
 async def days_off(request: Request, guest: AGuest) -> DaysOffOut:
     """One's days off."""
-    holidays = _holidays(request)
-    announced = await holidays.coming_days_off(guest.id)
+    days_off = _days_off(request)
+    announced = await days_off.coming_days_off(guest.id)
     return DaysOffOut(
         announced=[TimeOffOut(id=each.id, start=each.start, until=each.until) for each in announced],
-        days_left=await holidays.days_left(guest.id), days_a_year=holidays.days_a_year,
+        days_left=await days_off.days_left(guest.id), days_a_year=days_off.days_a_year,
     )  # fmt: skip
 
 
@@ -97,16 +97,16 @@ async def days_off(request: Request, guest: AGuest) -> DaysOffOut:
 async def announce(form: DaysOffForm, request: Request, guest: AGuest) -> TimeOffOut:
     """Announce days off: clocks of days stand still meanwhile, at all of one's tables."""
     await limit(request, "create")
-    new = await _holidays(request).announce(guest.id, form.start, form.until)
+    new = await _days_off(request).announce(guest.id, form.start, form.until)
     return TimeOffOut(id=new.id, start=new.start, until=new.until)
 
 
 @router.post("/days-off/{wanted}/end", status_code=204)
 async def end(wanted: str, request: Request, guest: AGuest) -> None:
     """End days off now, or call them off before they begin."""
-    if all(each.id != wanted for each in await _holidays(request).coming_days_off(guest.id)):
+    if all(each.id != wanted for each in await _days_off(request).coming_days_off(guest.id)):
         raise refusal("unknown_thing", "lobby-days-off-none")
-    await _holidays(request).end(guest.id, wanted)
+    await _days_off(request).end(guest.id, wanted)
 
 
 class PlanForm(Form):

@@ -10,14 +10,14 @@ from pydantic import BaseModel, Field
 
 from preau.play.clocks import ClockPlan
 from preau.server.api.models import ClockForm, Form
-from preau.server.http.club import tournament_office_of, tournaments_of
+from preau.server.http.club import tournament_service_of, tournaments_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, audit, limit
 from preau.server.http.refusals import REFUSALS
 from preau.server.http.scopes import check_scope
-from preau.server.tournaments.book import TournamentLine
 from preau.server.tournaments.events import TournamentKind, TournamentTerms
-from preau.server.tournaments.office import TournamentWish
+from preau.server.tournaments.service import TournamentWish
+from preau.server.tournaments.store import TournamentLine
 from preau.server.tournaments.view import TournamentOut, tournament_out
 
 MOST_TIME_MS = 2**53
@@ -93,7 +93,7 @@ async def tournaments(
 async def open_tournament(form: TournamentForm, request: Request, guest: AGuest, account: MyAccount) -> TournamentOut:
     """Open a tournament; for people with an account, and in a club's name for those who lead it."""
     await limit(request, "create")
-    state = await tournament_office_of(request).open(form.terms(), account)
+    state = await tournament_service_of(request).open(form.terms(), account)
     await audit(request, "opened-tournament")
     return tournament_out(state, guest.id, organises=True)
 
@@ -102,7 +102,7 @@ async def open_tournament(form: TournamentForm, request: Request, guest: AGuest,
 async def tournament(tournament: ATournament, request: Request, guest: AGuest) -> TournamentOut:
     """All of it: standings with what decided between equals, every round, every table."""
     state = await tournaments_of(request).find(tournament)
-    return tournament_out(state, guest.id, organises=await tournament_office_of(request).organises(state, guest.id))
+    return tournament_out(state, guest.id, organises=await tournament_service_of(request).organises(state, guest.id))
 
 
 @router.post("/{tournament}/wishes")
@@ -113,9 +113,9 @@ async def wish(
     if form.type in ORGANISING:
         check_scope(guest, None)
     await limit(request, "seat")
-    office = tournament_office_of(request)
-    state = await office.grant(tournament, form.type, guest.id, account, name=form.name, rivals=form.rivals)
-    return tournament_out(state, guest.id, organises=await office.organises(state, guest.id))
+    service = tournament_service_of(request)
+    state = await service.grant(tournament, form.type, guest.id, account, name=form.name, rivals=form.rivals)
+    return tournament_out(state, guest.id, organises=await service.organises(state, guest.id))
 
 
 def _line_out(line: TournamentLine) -> TournamentLineOut:

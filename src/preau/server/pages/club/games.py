@@ -22,7 +22,7 @@ from preau.server.http.time_zone import (
     zone_name,
     zone_of,
 )
-from preau.server.lobby.days_off import Holidays, TimeOff
+from preau.server.lobby.days_off import DaysOffBook, DaysOffPeriod
 from preau.server.lobby.waiting_games import next_game, waiting_games
 from preau.server.pages.club.forms import REFUSED_STATUS, SEE_OTHER, read_form
 from preau.server.pages.render import YEAR_SECONDS, page_router, render_page, render_refusal
@@ -43,8 +43,8 @@ async def games(request: Request, service: Service, guest: AGuest, language: ALa
     going = [] if guest.new else await service.of_guest(guest.id, MOST_OF_MINE, going_on=True)
     await charge_more(request, len(going) * OWN_TABLE_UNITS)
     tables = await service.sound_tables(each.id for each in going)
-    holidays: Holidays = request.app.state.holidays
-    announced, left = await holidays.coming_days_off(guest.id), await holidays.days_left(guest.id)
+    days_off: DaysOffBook = request.app.state.days_off
+    announced, left = await days_off.coming_days_off(guest.id), await days_off.days_left(guest.id)
     zone, name, now = zone_of(request), zone_name(request), service.now()
 
     def draw() -> Response:
@@ -64,7 +64,7 @@ async def games(request: Request, service: Service, guest: AGuest, language: ALa
             waiting=sum(row["group"] == "yours" for row in rows),
             off=[_off_row(each, now, words, zone) for each in announced],
             days_left=left,
-            days_a_year=holidays.days_a_year,
+            days_a_year=days_off.days_a_year,
             today=moment_in(now, zone).date().isoformat(),
             zone=name,
             zones=zone_choices() if zones or not name else [],
@@ -96,7 +96,7 @@ def _more(table: Table | None, guest: str, words: Speaker, zone: tzinfo) -> dict
     }
 
 
-def _off_row(off: TimeOff, now: int, words: Speaker, zone: tzinfo) -> dict[str, Any]:
+def _off_row(off: DaysOffPeriod, now: int, words: Speaker, zone: tzinfo) -> dict[str, Any]:
     first, last = (moment_text(moment_in(at, zone), words.language) for at in (off.start, off.until))
     return {
         "id": off.id,
@@ -117,16 +117,16 @@ async def next_waiting(request: Request, service: Service, guest: AGuest, after:
 @router.post("/games")
 async def press(request: Request, guest: AGuest) -> Response:
     """Announce days off, or end them."""
-    holidays: Holidays = request.app.state.holidays
+    days_off: DaysOffBook = request.app.state.days_off
     try:
         form = await read_form(request)
         match form.get("do"):
             case "off":
                 await limit(request, "create")
                 start, until = days_between(form.get("first", ""), form.get("last", ""), zone_of(request))
-                await holidays.announce(guest.id, start, until)
+                await days_off.announce(guest.id, start, until)
             case "end":
-                await holidays.end(guest.id, form.get("id", "")[:32])
+                await days_off.end(guest.id, form.get("id", "")[:32])
             case _:
                 raise refusal("malformed", "server-malformed", where="do")
     except Refused as refused:

@@ -12,17 +12,17 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.play.clocks import DAY_SECONDS, ClockKind, ClockPlan
 from preau.server.database.people import Account
-from preau.server.http.club import clubs_of, tournament_office_of, tournaments_of
+from preau.server.http.club import clubs_of, tournament_service_of, tournaments_of
 from preau.server.http.costs import LIVE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, audit, do_in_turn, limit
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_fields, read_form
 from preau.server.pages.club.game_options import option_fields, options_in, options_view
 from preau.server.pages.render import page_router, render_page, script_router
-from preau.server.tournaments.book import TournamentLine
 from preau.server.tournaments.decide import can_begin, game_sizes
 from preau.server.tournaments.events import TournamentKind, TournamentTerms
-from preau.server.tournaments.office import WISHES
+from preau.server.tournaments.service import WISHES
+from preau.server.tournaments.store import TournamentLine
 from preau.server.tournaments.tournament import Tournament
 from preau.server.tournaments.view import tournament_out
 from preau.server.view.players.terms import clock_text
@@ -95,7 +95,7 @@ async def open_tournament(request: Request, account: MyAccount, language: ALangu
     try:
         form = await read_form(request)
         await limit(request, "create")
-        state = await tournament_office_of(request).open(_terms(form), account)
+        state = await tournament_service_of(request).open(_terms(form), account)
     except Refused as refused:
         return await _new_page(request, account, language, form, refused)
     await audit(request, "opened-tournament")
@@ -174,7 +174,7 @@ async def wish(
         chosen = (await read_fields(request)).get("rivals", [])
         rivals = [number_in({"rivals": each}, "rivals", 0) for each in chosen]
         name = form.get("name", "")[:200]
-        await tournament_office_of(request).grant(tournament, wanted, guest.id, account, name=name, rivals=rivals)
+        await tournament_service_of(request).grant(tournament, wanted, guest.id, account, name=name, rivals=rivals)
     except Refused as refused:
         return await _tournament_page(request, tournament, guest.id, account, language, refused)
     return back_to(f"/tournaments/{tournament}")
@@ -216,7 +216,7 @@ async def _tournament_view(
     request: Request, state: Tournament, guest: str, account: Account | None, language: Language
 ) -> dict[str, Any]:
     words = Speaker(language)
-    organises = await tournament_office_of(request).organises(state, guest)
+    organises = await tournament_service_of(request).organises(state, guest)
     out = tournament_out(state, guest, organises=organises)
     terms = state.terms
     names = {row["number"]: row["name"] or words("tourney-nobody") for row in out["standings"]}

@@ -5,7 +5,7 @@ import { morphInto } from "../lib/morph.js";
 import { GLIDE, likesStillness } from "../lib/motion.js";
 import { data } from "../lib/page_data.js";
 import { showChanges } from "./change_marks.js";
-import { CrowdList } from "./crowd.js";
+import { CrowdList } from "./crowd_list.js";
 import { showLinks, stepsAt } from "./links.js";
 import { showTargets } from "./target_signs.js";
 

@@ -7,7 +7,7 @@ import { memory } from "../lib/memory.js";
 import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
-import { LobbyLine } from "./line.js";
+import { LobbySocket } from "./lobby_socket.js";
 
 const RENDER_MS = 120; // however many changes come
 const texts = data.lobby;
@@ -26,8 +26,8 @@ const page = {
 };
 let rendering;
 
-const line = new LobbyLine("/api/lobby/socket", {
-  up() { if (page.seek) line.say({ type: "seeking", seek: page.seek }); },
+const socket = new LobbySocket("/api/lobby/socket", {
+  up() { if (page.seek) socket.say({ type: "seeking", seek: page.seek }); },
   lobby({ lines, seeking, here }) {
     page.lines = new Map(lines.map((each) => [each.id, each]));
     Object.assign(page, { known: true, seeking, here });
@@ -101,7 +101,7 @@ const doings = {
     const terms = (wish.rated ? texts.rated : "%clock%").replace("%clock%", clock.selectedOptions[0].textContent);
     const seekText = form.dataset.text.replace("%players%", size?.value || form.dataset.sizes).replace("%clock%", terms);
     Object.assign(page, { seek: begun.seek, rated: wish.rated, since: Date.now(), seekText });
-    line.say({ type: "seeking", seek: page.seek });
+    socket.say({ type: "seeking", seek: page.seek });
     setTimeout(render, texts.botsAfter + 100);
   },
   async withdraw() {

@@ -6,7 +6,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
 const QUIET_MS = 20_000; // so often a word goes out, that a dead line is noticed
 
-export class LobbyLine {
+export class LobbySocket {
   /** `on` has a function for each type of message, and `up`. */
   constructor(path, on) {
     Object.assign(this, { path, on, wait: FIRST_WAIT_MS, closed: false });

@@ -21,7 +21,7 @@ LINE_COLUMNS, LINE_HEIGHT = 44, 34  # of a remark: in letters, of which an East 
 
 
 @dataclass(frozen=True, slots=True)
-class CardSeat:
+class ReportCardSeat:
     """One player on the card: the name, the badge at the board, and what it counts for."""
 
     name: str
@@ -32,18 +32,18 @@ class CardSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ReportCard:
     """What stands on the card; `rows` are headings with a number for each seat."""
 
     title: str
     headline: str
-    seats: tuple[CardSeat, ...]
+    seats: tuple[ReportCardSeat, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     remarks: tuple[str, ...]
     foot: str
 
 
-def card_svg(card: Card, scene: Scene) -> str:
+def card_svg(card: ReportCard, scene: Scene) -> str:
     """The card, with the scene as its picture."""
     brush = Brush.of(scene, "light", "card-")
     wide, high = scene.size
@@ -80,7 +80,7 @@ def _board(scene: Scene, height: float) -> str:
     return where + drawn.removeprefix("<svg ")
 
 
-def _table(card: Card, brush: Brush, left: float, top: float) -> str:
+def _table(card: ReportCard, brush: Brush, left: float, top: float) -> str:
     """Seats as columns, what was counted as rows."""
     width = CARD_WIDTH - MARGIN - left
     column = min(92.0, width * 0.5 / max(1, len(card.seats)))
@@ -100,7 +100,7 @@ def _table(card: Card, brush: Brush, left: float, top: float) -> str:
     return element("g", None, *parts)
 
 
-def _seat(seat: CardSeat, brush: Brush, x: float, top: float, width: float, height: float) -> str:
+def _seat(seat: ReportCardSeat, brush: Brush, x: float, top: float, width: float, height: float) -> str:
     """The head of a column; a winner's whole column is lit."""
     ground = {"d": box(x, top + height / 2 - 6, width - 4, height, 14), "fill": brush.paint("accent")}
     lit = element("path", {**ground, "fill-opacity": 0.45}) if seat.winner else ""

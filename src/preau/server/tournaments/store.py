@@ -59,7 +59,7 @@ class TournamentLine:
 _LINE = tuple(tournament_index.c[name] for name in TournamentLine.__slots__)
 
 
-class TournamentBook:
+class TournamentStore:
     """Finds tournaments, and writes what happens in them."""
 
     def __init__(self, store: Store, now: Now) -> None:

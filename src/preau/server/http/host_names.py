@@ -17,7 +17,7 @@ ANY_HOST = "*"
 ALWAYS_ANSWERED = frozenset({"/healthz", "/readyz"})  # for whoever keeps watch, under whatever name
 
 
-class Hosts:
+class HostNames:
     """The names that are ours: this machine's own, those of `origins`, and those that are set."""
 
     def __init__(self, settings: Settings) -> None:

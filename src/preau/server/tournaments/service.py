@@ -8,10 +8,10 @@ from typing import Final, Literal, TypeAlias, get_args
 from preau.games.api import refusal
 from preau.server.database.people import Account, People
 from preau.server.tournaments import decide
-from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.clubs import ClubBook
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.events import TournamentEvent, TournamentTerms
+from preau.server.tournaments.store import TournamentStore
 from preau.server.tournaments.tournament import Tournament
 from preau.server.tournaments.view import numbers_of
 
@@ -21,10 +21,10 @@ TournamentWish: TypeAlias = Literal["enter", "withdraw", "rest", "wake_up", "beg
 WISHES: Final[tuple[TournamentWish, ...]] = get_args(TournamentWish)
 
 
-class TournamentOffice:
+class TournamentService:
     """Judges, writes, and drives on."""
 
-    def __init__(self, book: TournamentBook, driver: TournamentDriver, clubs: ClubBook, people: People) -> None:
+    def __init__(self, book: TournamentStore, driver: TournamentDriver, clubs: ClubBook, people: People) -> None:
         self._book = book
         self._driver = driver
         self._clubs = clubs
