@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import STATE, by_mouse
+from tests.browser.playing import STATE, ask, by_mouse, open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -125,3 +125,18 @@ def test_what_matters_is_held_longer(visit: OpenPage) -> None:
     assert told["times"][-1] >= 2000
     assert told["hurried"][0] < told["times"][0]
     assert told["hurried"][1] > told["times"][0]
+
+
+def test_who_plays_for_the_first_time_is_shown_the_others_slowly(visit: OpenPage) -> None:
+    """Until something else is chosen, which is remembered, or a game is finished."""
+    page = visit("/", width=1280)
+    page.evaluate("localStorage.removeItem('preau-follow')")
+    open_table(page, "recess", "bots")
+    assert page.get_by_label("Others’ moves").input_value() == "slow"
+    page.get_by_label("Others’ moves").select_option("usual")
+    page.reload()
+    assert page.get_by_label("Others’ moves").input_value() == "usual"
+    page.evaluate("localStorage.removeItem('preau-follow')")
+    ask(page, f"/tables/{page.url.rpartition('/')[2]}/commands", type="abandon")
+    open_table(page, "recess", "bots")
+    assert page.get_by_label("Others’ moves").input_value() == "usual"

@@ -397,7 +397,7 @@ def test_a_move_that_ends_the_game_says_why_it_asks(visit: OpenPage) -> None:
     for cell in exchange.split("~"):
         by_mouse(page, cell)
     page.locator("[data-prompt].would", has_text="This ends the game with a win for Green.").wait_for()
-    assert page.locator("[data-prompt]").inner_text().endswith("A move that ends the game always asks first.")
+    assert page.locator("[data-prompt]").inner_text().endswith("You are always asked before a move that ends the game.")
     signs = page.locator(".targets .corner-sign")
     assert signs.count()
     assert not any(signs.nth(place).is_visible() for place in range(signs.count()))
@@ -434,3 +434,40 @@ def test_back_begins_the_move_anew(visit: OpenPage) -> None:
     assert page.locator(".board .chosen").count() == 0
     page.touchscreen.tap(*middle(page, "N1"))
     page.wait_for_selector(".piece.chosen[data-id=N1]")
+
+
+@pytest.mark.parametrize("letters", [150, 300, 480])
+def test_what_would_happen_keeps_off_the_board(visit: OpenPage, letters: int) -> None:
+    """On a laptop, however much there is to tell: in its own place, written smaller."""
+    page = visit(width=1280, height=800)
+    at(page, form("0G1=d4"))
+    page.route(
+        "**/preview?*", lambda route: route.fulfill(json={**route.fetch().json(), "text": "word " * (letters // 5)})
+    )
+    page.wait_for_selector(".piece.lit")
+    by_mouse(page, "red-G1")
+    page.mouse.move(*middle(page, "d7"))
+    page.locator("[data-prompt].would").wait_for()
+    told, board, head = (box_of(page.locator(each)) for each in ("[data-prompt]", "svg.board", "header"))
+    assert told[3] <= board[1] + 1
+    assert told[1] >= head[3] - 1
+    assert page.locator("[data-prompt] .told-sign").count() == 1
+
+
+def test_the_signs_of_a_push_are_seen_beside_what_is_told(visit: OpenPage) -> None:
+    """As they stand on the board, and gone with the preview."""
+    page = visit(width=1280)
+    nuns = ["d4", "l12"]
+    at(page, later("0B1=c3 0B2=b3 0G1=k10 0G2=l9 1B1=d6", phase="nun", steps=[], movable=[], nuns=nuns))
+    page.wait_for_selector(".piece.lit")
+    for name in ("N1", "d6"):
+        by_mouse(page, name)
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('push')")
+    pushed = page.locator(".cell.lit").first.get_attribute("data-id") or ""
+    page.mouse.move(*middle(page, pushed))
+    page.locator("[data-prompt].would").wait_for()
+    assert page.locator("[data-prompt] .told-sign").count() == 2
+    assert f"push Blue’s boy B1 to {pushed}" in prompt(page)
+    page.mouse.move(5, 5)
+    page.locator("[data-prompt]:not(.would)").wait_for()
+    assert page.locator("[data-prompt] .told-sign").count() == 0

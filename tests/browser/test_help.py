@@ -137,7 +137,7 @@ def test_a_game_without_threats(visit: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "better"), [("en", "This is the better move. "), ("ja", "こうしたほうが有利でした")]
+    ("language", "better"), [("en", "Here is what would have been better. "), ("ja", "ほうが有利でした")]
 )
 def test_review(visit: OpenPage, language: str, better: str) -> None:
     """From the result to the review: progress, chart, the turning point in words and on the board; then once more."""

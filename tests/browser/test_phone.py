@@ -353,3 +353,23 @@ def test_news_is_told_whole(visit: OpenPage, language: Language) -> None:
         assert told.evaluate("each => each.scrollHeight <= each.clientHeight")
         assert told.evaluate("each => each.offsetHeight") <= box_of(news)[3] - box_of(news)[1] + 1
         check_whole_turn_in_sight(page)
+
+
+@pytest.mark.parametrize(("language", "length"), [(language, 90) for language in LANGUAGES] + [("en", 240)])
+def test_a_refusal_covers_nothing_that_is_needed(visit: OpenPage, language: str, length: int) -> None:
+    """Neither the coins, nor what is asked, the board and the buttons, however long it is; tapped, it goes away."""
+    page = visit(width=WIDE, height=HIGH, touch=True, language=language, newcomer=True)
+    page.evaluate("localStorage.setItem('preau-guide-recess', 'on')")
+    open_table(page, "recess", options={"players": 5})
+    reason = {"code": "illegal", "message": ("word " * length)[:length], "rule": "R5.2", "squares": []}
+    page.route("**/why", lambda route: route.fulfill(json=reason))
+    tap(page, "red-B1")
+    tap(page, "e5")
+    message = page.locator("[data-message]")
+    message.wait_for()
+    told = box_of(message)
+    for needed in (".turn", ".seats", ".prompt-box", "svg.board", ".bar"):
+        assert not overlap(told, box_of(page.locator(needed))), needed
+    assert message.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "all of it"
+    page.touchscreen.tap(told[0] + 8, told[1] + 8)
+    message.wait_for(state="hidden")

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from preau.draw.charts import Curve, curves
-from tests.browser.playing import open_table
+from preau.words import LANGUAGES
+from tests.browser.playing import new_table, open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route
@@ -185,3 +186,43 @@ def test_the_sign_before_a_name_is_no_point_of_the_line(visit: OpenPage, width: 
 
 def _answer(route: Route, answer: dict[str, object]) -> None:
     route.fulfill(json=answer)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_way_back_to_the_end(visit: OpenPage, width: int) -> None:
+    """By a button of the review that keys reach: the board shows the end again, above it stands how it ended."""
+    page = visit(width=width, height=740)
+    ready = {"ready": True, "done": 5, "total": 5, "progress": "done", "html": REVIEW}
+    page.route(re.compile(r"/t/[^/]+/review\?"), lambda route: _answer(route, ready))
+    finish_game(page)
+    page.locator("#door-review").scroll_into_view_if_needed()
+    page.locator("#door-review").click()
+    page.wait_for_selector(".point.here")
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent === 'Card 0'")
+    page.get_by_role("button", name="Back to the end of the game").press("Enter")
+    expect(page.locator("[data-prompt]")).to_contain_text("resigned")
+    assert page.locator(".point.here").count() == 0
+    page.wait_for_function(f"() => ({IN_SIGHT})('[data-prompt]') && ({IN_SIGHT})('svg.board')")
+    page.wait_for_timeout(400)  # who has not scrolled on is taken nowhere else
+    expect(page.locator("[data-prompt]")).to_contain_text("resigned")
+
+
+WORDS_CUT = """() => [...document.querySelectorAll("[data-go]")].filter(
+  each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1).length"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_a_game_looked_back_at_have_words(visit: OpenPage, language: str) -> None:
+    """Seen under each picture, and part of what is read aloud; none cut, and in one line on a phone."""
+    page = visit(width=360, height=640, touch=True, language=language)
+    page.goto(f"/replay/{new_table(page, 'cerocle')['id']}")
+    page.wait_for_selector(".board .cell")
+    buttons = page.locator("[data-go]").all()
+    for button in buttons:
+        word = button.inner_text().strip()
+        assert word
+        assert word.lower() in (button.get_attribute("aria-label") or "").lower()
+    assert page.evaluate(WORDS_CUT) == 0
+    assert len({round(box["y"]) for button in buttons if (box := button.bounding_box())}) == 1, "one line"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.evaluate(WORDS_CUT) == 0

@@ -69,7 +69,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert "And so, in the game, " in ran.out or "Without it, Green can " in ran.out
     assert "nobody has won" not in ran.out, "that explains nothing"
     assert "With the best move, the chance of winning would have been" in ran.out
-    assert "This is the better move. Brown places" in ran.out
+    assert "Here is what would have been better. Brown places" in ran.out
     ET.parse(picture)
     data = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)
     assert data["players"] == ["Ann", "Bob"]

@@ -137,9 +137,9 @@ def test_the_stages_of_the_turn() -> None:
     def stages(**changes: object) -> list[tuple[str, str]]:
         return [(chip.text or chip.glyph, chip.state) for chip in recess(**changes).chips]
 
-    assert stages() == [("3", "done"), ("2", "now"), ("1", "next"), ("nun", "next")]
+    assert stages() == [("3", "lost"), ("2", "now"), ("1", "next"), ("nun", "next")]
     assert stages(phase="nun", steps=[])[-1] == ("nun", "now")
-    assert stages(phase="stay", steps=[3, 2, 1])[:2] == [("sign-stay", "now"), ("3", "next")]
+    assert stages(phase="stay", steps=[2, 1])[:3] == [("sign-stay", "now"), ("3", "lost"), ("2", "next")]
     assert stages(phase="over", steps=[], result={"winners": [2], "coins": RECESS["coins"], "kiss": None}) == []
 
 

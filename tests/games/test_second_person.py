@@ -123,7 +123,7 @@ def test_whoever_acts_and_whoever_suffers_are_both_spoken_to(language: Language,
         ("en", ("You and Blue share the win.", "You, Red and Green share the win.")),
         ("fr", ("Bleu et vous partagez la victoire.", "Rouge, Vert et vous partagez la victoire.")),
         ("de", ("Blau und du, ihr gewinnt gemeinsam.", "Rot, Grün und du, ihr gewinnt gemeinsam.")),
-        ("ja", ("青とあなたが勝ちを分け合います。", "赤、緑とあなたが勝ちを分け合います。")),
+        ("ja", ("青とあなたが勝ちを分け合います。", "赤、緑、あなたが勝ちを分け合います。")),
     ],
 )
 def test_one_of_several_is_spoken_to(language: Language, told: tuple[str, ...]) -> None:

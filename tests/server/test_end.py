@@ -11,19 +11,24 @@ import pytest
 
 import preau
 from preau.games import registry
-from preau.games.api import TableRefused
-from preau.games.report import report_of
+from preau.games.api import Phrase, TableRefused
+from preau.games.cerocle.text import phrases as cerocle_phrases
+from preau.games.recess.text import phrases as recess_phrases
+from preau.games.report import GameReport, report_of
 from preau.play.events import Abandoned, Created, Moved, Resigned, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.play.record_reader import read
 from preau.play.table import Table
 from preau.server.tables.public import record_text
+from preau.server.view.names import seat_title
 from preau.server.view.players.terms import edition_rules, terms_of
 from preau.server.view.players.tools import tools_of
+from preau.server.view.story import report_card as report_cards
 from preau.server.view.story.report_card import report_card, report_rows
 from preau.server.view.table import render_table
 from preau.words import LANGUAGES, Language, Speaker, can_say
+from tests.games.cerocle.positions import position as cerocle_position
 from tests.games.recess.yards import form
 from tests.server.house import House, opened, pair
 
@@ -50,7 +55,7 @@ def test_who_resigned_is_not_said_to_think() -> None:
     table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")))
     table = after_event(table, Resigned(1, 0))
     assert table.status == "playing"
-    assert render_table(table, "en", (1,))["waiting"] == "A bot plays on for Ann (Red) …"
+    assert render_table(table, "en", (1,))["waiting"] == "A bot is playing on for Ann (Red) …"
 
 
 def test_resigning_and_stopping_say_what_comes_of_them() -> None:
@@ -92,6 +97,29 @@ def test_a_fight_is_on_the_card() -> None:
         rows = report_rows(table, Speaker(language, table.game))
         assert [row["counts"] for row in rows["rows"]] == [(0, 1, 0), (0, 1, 0)], "a fight and its coin"
         assert len(rows["remarks"]) == 1, "nobody told"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_remarks_call_people_as_the_page_does(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the names of this table, with the colours that the pieces have; who reads it is spoken to."""
+    red, blue = map(recess_phrases.player, (0, 1))
+    told = Phrase("game-report-told", {"teller": red, "culprit": blue, "count": 2})
+    monkeypatch.setattr(report_cards, "_report", lambda _table: GameReport((), (told,)))
+    table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "", "Cleo")))
+    words = Speaker(language, table.game)
+    (remark,) = report_rows(table, words)["remarks"]
+    ann = seat_title(table, 0, words)
+    assert ann.startswith("Ann")
+    assert ann in remark
+    assert seat_title(table, 1, words) in remark, "who has no name keeps the colour"
+    (remark,) = report_rows(table, words, 0)["remarks"]
+    assert "Ann" not in remark
+    fourth = cerocle_phrases.who(cerocle_position(players=4).setup, 3)
+    cascade = Phrase("game-report-cascade", {"who": fourth, "turn": 5, "count": 3})
+    monkeypatch.setattr(report_cards, "_report", lambda _table: GameReport((), (cascade,)))
+    team = table_of("cerocle", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dan")))
+    (remark,) = report_rows(team, Speaker(language, team.game))["remarks"]
+    assert seat_title(team, 3, Speaker(language, team.game)) in remark
 
 
 def test_the_kiss_is_on_the_card() -> None:
@@ -202,6 +230,8 @@ def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: Hou
         assert '"played": true' in guest.get(f"/t/{again}").text
         other = opened(guest, game="recess", mode="same_screen")["id"]
         assert '"played": false' in guest.get(f"/t/{other}").text
+        assert guest.post(f"/api/tables/{again}/commands", json={"type": "move", "move": "e5"}).status_code == 200
+        assert '"played": true' in guest.get(f"/t/{again}").text, "as much as before the first move"
 
 
 def test_any_step_of_a_game_can_be_set_up_and_changed(house: House) -> None:
@@ -236,7 +266,7 @@ def test_a_table_that_begins_in_the_middle_says_so() -> None:
     start = str(preau.new("cerocle").play("e5")[0])
     plain = table_of("cerocle", SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
     placed = fold([replace(plain.created, start=start)])
-    for table, told in ((plain, "Nothing has been played yet."), (placed, "begins with the position on the board")):
+    for table, told in ((plain, "Nothing has been played yet."), (placed, "begins from the position on the board")):
         assert told in render_table(table, "en", (0,))["parts"]["log"]
 
 

@@ -33,7 +33,7 @@ def test_first_things_happen(name: str) -> None:
     game = registry.game(name)
     known = set(message_ids(game.package, "en"))
     named = {key.removeprefix("prompt-first-") for key in known if key.startswith("prompt-first-")}
-    about = {key.removeprefix("own-").removesuffix("-more") for key in named}
+    about = {key.removeprefix("own-").removeprefix("against-").removesuffix("-more") for key in named}
     assert {key for key in about if not re.fullmatch(r"turn-[2-9]|move-[1-4]", key)} <= known
     history: History = random_game(GameVariant(name))
     table = table_at(str(history.start), name)
@@ -424,6 +424,29 @@ def test_telling_is_explained_before_it_is_warned_of(language: Language) -> None
     told = {each["id"]: each["text"] for each in first_things(started, (0,), 1, 1, Speaker(language, game))}
     named = {"en": "tell on you", "fr": "rapporter", "de": "petzen", "ja": "告げ口"}
     assert named[language] in told["move-threat-tell"]
+    told = {each["id"]: each["text"] for each in first_things(started, (0,), 0, 1, Speaker(language, game))}
+    fight = [each for each in told if "effect-fight" in each]
+    assert fight[:3] == ["own-effect-fight", "own-effect-fight-more", "effect-fight"], "what it risks comes first"
+    verb = {"en": "tell her about your", "fr": "rapporter votre", "de": "deine Prügelei melden", "ja": "告げ口"}
+    assert verb[language] in told["own-effect-fight-more"], "before anybody can do it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_caught_is_told_the_way_out_before_choosing(language: Language) -> None:
+    """R5.6: what leaving and staying lead to, and first of all; to nobody else, and no longer once it is chosen."""
+    words = Speaker(language, registry.game("recess"))
+    table = with_help(yard(form("1G1=k10", "0B1 d7 1B1", nuns=["k9", "d8"], player=2, minute=3)))
+    table = moved(table, "pass")
+    told = {each["id"]: each["text"] for each in first_things(table, (0,), 1, 1, words)}
+    assert "against-effect-caught" not in told, "of what came before the last turn nothing is said again"
+    told = {each["id"]: each["text"] for each in first_things(table, (0,), 0, 1, words)}
+    ids = [each for each in told if each != GOAL]
+    assert ids.index("against-effect-caught") < ids.index("effect-caught") < ids.index("prompt-stay")
+    leave = {"en": "Leave, and", "fr": "Partez, et", "de": "Gehst du", "ja": "離れれば"}
+    assert leave[language] in told["against-effect-caught"]
+    assert "against-effect-caught" not in {each["id"] for each in first_things(table, (1,), 0, 1, words)}
+    stayed = moved(table, "stay d7")
+    assert "against-effect-caught" not in {each["id"] for each in first_things(stayed, (0,), 0, 2, words)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,10 +55,10 @@ def test_of_two_things_that_another_move_would_allow_one_is_told() -> None:
     told = {lang: hint_view(position, thought, "move", Speaker(lang, position.game)).text for lang in LANGUAGES}
     fight = "can start a fight with your boy B2 on c4."
     assert told["en"].endswith(f"Suppose instead that your boy B2 walks to c4. Then Blue’s boy B1 {fight}")
-    assert "Avec un autre coup, votre garçon B2 va en c4. Ensuite, le garçon bleu B1 peut" in told["fr"]
-    assert "Angenommen, dein Junge B2 läuft nach c4. Und dann? Der blaue Junge B1 kann" in told["de"]
-    assert "別の手なら？　たとえば、あなたの男の子B2がc4" in told["ja"]
-    assert "。すると、青の男の子B1" in told["ja"]
+    assert "Si vous préfériez déplacer votre garçon B2 en c4, le garçon bleu B1 pourrait" in told["fr"]
+    assert "Angenommen aber, dein Junge B2 läuft nach c4. Der blaue Junge B1 kann" in told["de"]
+    assert "代わりにあなたの男の子B2がc4へ移動すると、" in told["ja"]
+    assert "移動すると、青の男の子B1" in told["ja"]
 
 
 def test_what_remains_after_the_advice_comes_before_what_another_move_would_allow() -> None:
@@ -172,21 +172,21 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
         (
             recess,
             "blue-B1",
-            {"en": "Blue’s boy B1 cannot", "fr": "le garçon bleu B1", "de": "Der blaue Junge B1 lässt"},
+            {"en": "choose Blue’s boy B1", "fr": "le garçon bleu B1", "de": "Der blaue Junge B1 lässt"},
         ),
         (
             recess,
             "girls",
-            {"en": "The girls’ entrance cannot", "fr": "choisir l’entrée des filles", "ja": "「女の子用エントランス」"},
+            {"en": "choose the girls’ entrance", "fr": "choisir l’entrée des filles", "ja": "女の子用エントランスは、"},
         ),
     ):
         for language, text in named.items():
             assert text in click_refusal(position, [thing], position.scene(), cast("Language", language))["message"]
     own = {
-        "en": "Your boy B1 cannot",
+        "en": "choose your boy B1",
         "fr": "votre garçon B1",
         "de": "Dein Junge B1 passt",
-        "ja": "「あなたの男の子B1」",
+        "ja": "あなたの男の子B1は、",
     }
     for language in LANGUAGES:
         said = click_refusal(recess, ["red-B1", "red-B1"], recess.scene(), language)["message"]
@@ -200,8 +200,12 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
 @pytest.mark.parametrize(
     ("game", "key", "told"),
     [
-        ("recess", "move-threat-kiss", ("then you win", "vous ferait gagner", "würdest du gewinnen", "あなたの勝ち")),
-        ("recess", "move-threat-kiss-told", ("and you win", "vous ferait", "würdest du", "あなたの勝ち")),
+        (
+            "recess",
+            "move-threat-kiss",
+            ("then you win", "vous ferait gagner", "würdest du gewinnen", "^あなたは男の子"),
+        ),
+        ("recess", "move-threat-kiss-told", ("and you win", "vous ferait", "würdest du", "、あなたは男の子")),
         ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "wirst du", "だと、あなたは次の")),
         ("recess", "move-threat-nun", ("You can send", "Vous pouvez amener", "Du kannst die", "^あなたは尼さん")),
         ("cerocle", "move-threat-ring", ("You can close", "Vous pouvez fermer", "Du kannst mit", "^あなたはc4に")),
@@ -248,7 +252,7 @@ def test_a_partner_is_named() -> None:
     ("language", "told"),
     [
         ("en", "Without it, Green can close the circle around d4 with a piece on c4, and win."),
-        ("fr", "Sans cela, Vert peut fermer"),
+        ("fr", "Sans cela, Vert pourrait fermer"),
         ("de", "Ohne diesen Schritt bleibt eine Drohung bestehen. Grün kann"),
         ("ja", "こうしないと、相手の狙いが残ります。緑はc4に"),
     ],

@@ -21,7 +21,7 @@ from preau.games import registry
 from preau.games.api import Phrase, refusal
 from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold
-from preau.server.bots import hints, pool
+from preau.server.bots import hints, table_bots
 from preau.server.view.hints import hint_view
 from preau.words import LANGUAGES, Language, Speaker, say
 from tests.server.house import House, opened, pair, position_of
@@ -73,7 +73,7 @@ def test_asked_for_again_a_hint_is_thought_of_once() -> None:
                 raise refusal("busy", "bot-busy")
             return thought
 
-    coach = cast("pool.Bots", Coach())
+    coach = cast("table_bots.Bots", Coach())
 
     async def ask(times: int) -> list[object]:
         asked = (hints.find_candidates(coach, table, "Ann", "here") for _ in range(times))
@@ -110,7 +110,7 @@ def test_a_line_that_every_good_move_stops_is_told() -> None:
     assert "Grün kann mit einem Stein auf a5 keine Fünferreihe mehr bilden." in told["de"]
     assert "緑は、もうa5にコマを入れて五目の列を作ることができません。" in told["ja"]
     look = hint_view(position, thought, "look", Speaker("en", position.game)).text
-    assert look.startswith("With a piece in the way, Green can no longer make a line of five with a piece on a5. ")
+    assert look.startswith("Put a piece in the way, and Green can no longer make a line of five with a piece on a5. ")
 
 
 def test_threats(house: House) -> None:
@@ -174,11 +174,11 @@ def test_a_crowd_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> No
     """Where too many wait, or nothing comes in time, one is asked to come back; the table is none the worse."""
     guest = house.guest()
     table = screen(guest, *FIVE, "n:b1")  # which no other test has asked about
-    monkeypatch.setattr(pool, "MOST_HELP_WAITING", 0)
+    monkeypatch.setattr(table_bots, "MOST_HELP_WAITING", 0)
     refused = guest.get(f"/api/tables/{table}/hint")
     assert (refused.status_code, refused.json()["code"]) == (503, "busy")
     monkeypatch.undo()
-    monkeypatch.setattr(pool, "HELP_PATIENCE_SECONDS", -hints.HINT_SECONDS)
+    monkeypatch.setattr(table_bots, "HELP_PATIENCE_SECONDS", -hints.HINT_SECONDS)
     assert guest.get(f"/api/tables/{table}/hint").json()["code"] == "busy"
     monkeypatch.undo()
     assert guest.get(f"/api/tables/{table}/hint").status_code == 200

@@ -88,4 +88,4 @@ def test_who_has_gone_is_not_said_to_think(house: House) -> None:
     house.app.state.service.bus._listeners.clear()
     assert ann.post(f"/api/tables/{table['id']}/commands", json={"type": "resign"}).status_code == 200
     turn = bob.get(f"/api/tables/{table['id']}/view").json()["waiting"]
-    assert turn == "A bot plays on for Ann (Brown) …"
+    assert turn == "A bot is playing on for Ann (Brown) …"

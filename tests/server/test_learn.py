@@ -103,11 +103,11 @@ def test_editions_are_marked(house: House) -> None:
     usual = opened(guest, game="recess", options={"layout": "C2A0D3B1"})["id"]
     assert "Your table plays the usual rules" in guest.get(f"/learn/recess?table={usual}").text
     own = opened(guest, game="recess", options={"push": "4"})["id"]
-    assert "has chosen rules of its own" in guest.get(f"/learn/recess?table={own}").text
+    assert "plays by rules of its own" in guest.get(f"/learn/recess?table={own}").text
     for options, told in (
         ({}, "plays the usual rules"),
         ({"players": "3"}, "plays the usual rules"),
-        ({"start": "fair"}, "has chosen rules of its own"),
+        ({"start": "fair"}, "plays by rules of its own"),
     ):
         quiet = opened(guest, game="cerocle", options=options)["id"]
         assert told in guest.get(f"/learn/cerocle?table={quiet}").text
@@ -248,9 +248,9 @@ def test_what_a_newcomer_tries_leads_to_what_is_wanted(moves: list[str], path: l
 def test_who_points_at_the_gap_is_told_to_choose_the_piece_first() -> None:
     """In the lesson on relocating the gap is lit, and the piece that goes there has to be chosen before it."""
     tutor = Tutor.begin(find_lesson(registry.game("cerocle"), "relocate"))
-    assert "choose the piece first, then the space" in judge_try(tutor, Tried(), "en")["asks"]
+    assert "Choose the piece first, then the space." in judge_try(tutor, Tried(), "en")["asks"]
     told = judge_try(tutor, Tried(path=["f6"]), "en")["verdict"]["message"]
-    assert told == "There is no piece on f6 to relocate. The piece comes first, then the space it goes to."
+    assert told == "There is no piece on f6 to relocate. Choose the piece first, then the space it goes to."
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,16 @@ def test_a_fight_is_shown_and_told() -> None:
     assert told["ends"] == ""
 
 
+def test_what_is_told_has_the_signs_of_the_board() -> None:
+    """In their order and each once: a nun who takes a square and pushes who stood there; what has none, has none."""
+    nun = yard(later("0B1=c3 0B2=b3 0G1=k10 0G2=l9 1B1=d6", phase="nun", steps=[], movable=[], nuns=["d4", "l12"]))
+    move = next(text for text in map(nun.position.text, nun.position.legal()) if text.startswith("N1-d6>"))
+    assert preview(nun, nun.position, move, ME, "en")["signs"] == ["displace", "push"]
+    broken = yard(form("0G1=d4", fights="1B1 d7 2B2"))
+    assert preview(broken, broken.position, "G1/d7>c7,d8", ME, "en")["signs"] == ["break-up", "push"]
+    assert preview(broken, broken.position, "pass", ME, "en")["signs"] == []
+
+
 def test_what_happens_in_any_case_is_not_told() -> None:
     """Blue's boy lies in detention already: no move of a nun is its cause. What one does bring about is told."""
     idle: dict[str, Any] = {"phase": "nun", "steps": [], "movable": []}
@@ -125,7 +135,7 @@ def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
         ("en", "Careful! Even after this, Blue’s boy B1 and girl G1 can kiss on"),
         ("fr", "Attention ! Même après ce coup, le garçon bleu B1 et la fille G1 peuvent s’embrasser en"),
         ("de", "Vorsicht! Auch so droht noch Gefahr. Der blaue Junge B1 und das Mädchen G1 können sich auf"),
-        ("ja", "この手を選んでも、青の男の子B1と女の子G1は、"),
+        ("ja", "この手を選んでも、青は男の子B1と女の子G1のキスで"),
     ],
 )
 def test_a_kiss_that_is_still_possible_is_told_with_the_move(language: Language, told: str) -> None:
@@ -152,7 +162,7 @@ def test_a_kiss_that_is_still_possible_is_told_with_the_move(language: Language,
         ("en", "Careful", "then Blue wins. Also, Blue’s boy B2 and girl G1 can kiss"),
         ("fr", "Attention", "De plus, le garçon bleu B2 et la fille G1 peuvent"),
         ("de", "Vorsicht", "Und noch etwas droht. Der blaue Junge B2 und das Mädchen G1 können"),
-        ("ja", "注意", "。また、青の男の子B2と女の子G1は、"),
+        ("ja", "注意", "。また、青は男の子B2と女の子G1のキスで"),
     ],
 )
 def test_two_dangers_call_for_care_once(language: Language, careful: str, also: str) -> None:

@@ -80,7 +80,7 @@ def test_a_better_line_that_somebody_else_wins_is_told_by_what_it_left(language:
     [
         ("en", "It won the game at once."),
         ("fr", "Il vous a fait gagner la partie aussitôt."),
-        ("de", "Damit war die Partie sofort gewonnen."),
+        ("de", "Damit ist die Partie sofort gewonnen."),
         ("ja", "この手で、すぐに勝ちが決まりました。"),
     ],
 )

@@ -22,8 +22,8 @@ from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.server.bots import hints, reviews
-from preau.server.bots.pool import Bots
 from preau.server.bots.queue import REVIEW, Asker
+from preau.server.bots.table_bots import Bots
 from preau.server.lru import LruCache
 from preau.server.view.review import ReviewData, review_page_part, review_view
 from preau.server.view.story.review_line import line_view
@@ -59,7 +59,7 @@ def test_a_review(house: House) -> None:
     assert point["instead"].startswith("Brown places")
     assert "<svg" in found["chart"]
     page = reviewed(guest, table, "/t/{}/review?lang=fr")
-    assert "Voici ce qui aurait été mieux. " in page["html"]
+    assert "Mieux valait poser un pion" in page["html"]
     assert 'data-point="10"' in page["html"]
     assert re.search(r"Turn 11 · Brown · <i ", reviewed(guest, table, "/t/{}/review")["html"])
     assert re.search(r"手番11・茶・<i ", reviewed(guest, table, "/t/{}/review?lang=ja")["html"]), (
@@ -108,7 +108,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
     page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
     assert "raised the chance of winning for Bob (Green) from 30% to 90%" in page
-    assert "prevented it like this. Brown places a piece on a1." in page
+    assert "prevented it. Brown places a piece on a1." in page
     assert "The numbers above" in page
     best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)
     assert "Turn 1" not in review_page_part(ReviewData(worths, (best,)), table, Speaker("en", table.game))["html"]
@@ -203,8 +203,8 @@ def test_a_review_speaks_to_its_reader() -> None:
     point = Verdict(1, 0, walks[0], walks[-1], even, less, 0.2, "", even)
     data, told = ReviewData((Worth(even, walks[-1]), Worth(less, "pass")), (point,)), Speaker("en", yard.game)
     movers, others = (unescape(review_page_part(data, yard, told, (seat,))["html"]) for seat in (0, 1))
-    assert "This is the better move. Your boy B1 walks to " in movers
-    assert "This is the better move. Red’s boy B1 walks to " in others
+    assert "Here is what would have been better. Your boy B1 walks to " in movers
+    assert "Here is what would have been better. Red’s boy B1 walks to " in others
 
 
 def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
@@ -219,8 +219,8 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     page = unescape(review_page_part(data, table, Speaker("en", table.game), (1,))["html"])
     card = page.partition('<li class="point')[2].partition("</ol>")[0]
     assert card.count("circle around d4") == 1
-    assert "This move does not prevent what comes next. You close the circle around d4" in card
-    assert re.search(r"[^>]+ \(Brown\) could have prevented it like this\. Brown places a piece on c4\.", card)
+    assert "This move did not prevent what came next. You close the circle around d4" in card
+    assert re.search(r"[^>]+ \(Brown\) could have prevented it\. Brown places a piece on c4\.", card)
     assert "nobody has won" not in card, "that explains nothing"
     assert "lost" not in card, "by whom?"
     steps = {mine: line_view(table, (missed,), 11, 1, "en", mine) for mine in ((0,), (1,), ())}
@@ -228,12 +228,12 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert all(steps[mine]["prompt"].endswith("Brown places a piece on c4.") for mine in ((1,), ()))
     assert "You place a piece on a1" in steps[0,]["parts"]["log"], "and the moves before it"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
-    assert "You could have prevented it like this. You place a piece on c4." in own
+    assert "Here is how you could have prevented it. You place a piece on c4." in own
     past = {
-        "fr": "Vous auriez pu l’éviter ainsi. Vous posez un pion en c4.",
-        "ja": "あなたはこうすれば防げました。c4に",
+        "fr": "Pour l’éviter, vous auriez pu poser un pion en c4.",
+        "ja": "この場面では、c4にコマを置く手なら、あなたは防げました。",
     }
-    past |= {"de": "So hättest du es verhindern können. Du setzt einen Stein auf c4."}
+    past |= {"de": "Um das zu verhindern, hättest du einen Stein auf c4 setzen können."}
     for language, told in past.items():
         words = Speaker(cast("Language", language), table.game)
         assert told in unescape(review_page_part(data, table, words, (0,))["html"]), "not an order: it is past"
@@ -282,8 +282,8 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
             "was 50%. The next best move, at 10%, would have been this one. You place a piece on a2.",
             "Without it, Green can close the circle",
         ),
-        "fr": ("Votre meilleur coup", "À défaut, le meilleur coup aurait été celui-ci, avec 10 %", "Sans cela, Vert"),
-        "de": ("Dein bester Schritt", "dieser gewesen, mit einer Siegchance von 10 %. Du", "Grün kann mit einem"),
+        "fr": ("Votre meilleur coup", "À défaut, le meilleur coup était le suivant, avec 10 %", "Sans cela, Vert"),
+        "de": ("Dein bester Schritt", "dieser Schritt, mit einer Siegchance von 10 %. Du", "Grün kann mit einem"),
         "ja": ("あなたの一番よい手", "次の手で、勝つ見込みは10%でした。", "緑はc4にコマを入れれば"),
     }
     for language in LANGUAGES:

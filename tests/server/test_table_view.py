@@ -392,3 +392,25 @@ def test_who_chose_no_name_is_called_by_the_colour() -> None:
     pair = fold([Created("cerocle", dict(preau.new("cerocle").options), two, mode="same_screen", at=0, by="Ann")])
     over = after_event(pair, Resigned(0, 0))
     assert render_table(over, "en", ())["prompt"] == "Ann (Brown) resigned, so Green wins."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_that_detention_took_is_said_where_somebody_is_to_move(language: Language) -> None:
+    """R2.4: beside who thinks or chooses, and on the step itself, with the child that has cost it."""
+    lying = form(player=1, minute=2, serving=["1G1"], steps=[2, 1], movable=["B1", "B2", "G2"])
+    start = registry.game("recess").load(lying)
+    ann, cleo = (SeatPlan("person", name) for name in ("Ann", "Cleo"))
+    for bob in (SeatPlan("person", "Bob"), SeatPlan("bot", level="2")):
+        seats = (ann, bob, cleo)
+        made = Created("recess", dict(start.options), seats, start=str(start), mode="same_screen", at=0, by="me")
+        view = render_table(fold([made]), language, (0,))
+        told = Speaker(language, start.game)("scene-stage-gone", child="G1", steps=3)
+        assert view["prompt"].startswith(told)
+        assert told in unescape(view["parts"]["turn"])
+        chips = re.findall(r'class="chip (\w+)"', view["parts"]["turn"])
+        assert chips == ["lost", "now", "next", "next"]
+        assert re.findall(r'class="chip-cost"[^>]*>(\w+)<', view["parts"]["turn"]) == ["G1"]
+    free = registry.game("recess").load(form(player=1, minute=2))
+    seats = (ann, SeatPlan("person", "Bob"), cleo)
+    made = Created("recess", dict(free.options), seats, start=str(free), mode="same_screen", at=0, by="me")
+    assert "lost" not in render_table(fold([made]), language, (0,))["parts"]["turn"]

@@ -17,7 +17,7 @@ from typing import Literal
 from preau.games.api import Phrase
 
 Outline = Literal["square", "round"]
-ChipState = Literal["done", "now", "next"]
+ChipState = Literal["done", "now", "next", "lost"]
 
 
 # --- art -------------------------------------------------------------------------------------------------------------
@@ -183,13 +183,18 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """One stage of the turn: played, at hand, or to come. Shows its text, or its glyph where it has no text."""
+    """One stage of the turn: played, at hand, to come, or lost. Shows its text, or its glyph where it has no text.
+
+    Of one that is lost, `cost` is a short name of what took it, and `told` says so in a sentence.
+    """
 
     phrase: Phrase
     state: ChipState
     text: str = ""
     glyph: str = ""
     rule: str = ""  # the one that explains it
+    cost: str = ""
+    told: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

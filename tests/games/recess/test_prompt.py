@@ -41,7 +41,7 @@ def test_why_walks_are_gone() -> None:
 
 def test_stay_or_leave() -> None:
     """What staying brings and costs, fight by fight; that a nun is looking."""
-    two, leave = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay"), " or leave (this child has to walk away)?"
+    two, leave = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay"), " or leave and walk away?"
     second = "(2 of 2) In your fight on d6, will you stay for a coin"
     assert asked(two) == f"(1 of 2) In your fight on g3, will you stay for a coin (this costs your step of 3){leave}"
     assert asked(two, "stay:g3") == f"{second} (this costs your step of 2){leave}"
@@ -51,8 +51,8 @@ def test_stay_or_leave() -> None:
     assert asked(poor) == f"In your fight on d6, will you stay without a coin ({price}){leave}"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
     assert asked(seen) == (
-        "A nun sees your fight on a5! Stay for a coin or leave (this child has to walk away)? Staying costs "
-        "your step of 3, and means detention if a nun still sees the fight when your children have walked."
+        "A nun sees your fight on a5! Stay for a coin, or leave and walk away? Staying costs your step of 3, and means "
+        "detention if a nun still sees it once you have walked. Telling her about another fight sends her off."
     )
 
 
@@ -77,7 +77,7 @@ def test_nuns() -> None:
     assert asked(free) == "Move either nun in a straight line, as far as you like."
     assert asked(free, "N1") == "Where should nun N1 go? She moves in a straight line, diagonally too."
     caught = later("0B2=b3 0G1=k10", fights="0B1 a5 1B1", phase="nun", steps=[], movable=[], caught=["a5"])
-    assert asked(caught) == "Caught fighting on a5! Choose a nun who sees you, and she goes to a5."
+    assert asked(caught) == "You were caught fighting on a5! Choose a nun who sees you, and send her to a5."
     assert asked(caught, "N1") == "Send nun N1 to the fight."
     assert asked(caught, "N1", "a5") == "The nun ends the fight. Where will you push Blue’s boy B1?"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from preau.games.api import Phrase
+from preau.games.api import Args, Phrase
 from preau.games.paths import line
 from preau.games.recess.art import people as people_art
 from preau.games.recess.art import signs as sign_art
@@ -13,7 +13,21 @@ from preau.games.recess.art import yard as yard_art
 from preau.games.recess.art.equipment import ONE_SQUARE, TWO_SQUARES
 from preau.games.recess.rules.board import AT, COLUMNS, EIGHT, NAMES, PLACE, SAFE, SQUARE, squares_of, yard_for
 from preau.games.recess.rules.state import ALL_STEPS, CHILDREN, COLOURS, TURNS
-from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape
+from preau.games.scene import (
+    Cell,
+    Chip,
+    ChipState,
+    Counter,
+    Glyph,
+    Layer,
+    Mark,
+    Piece,
+    Rim,
+    Scene,
+    SceneClock,
+    Seat,
+    Shape,
+)
 
 if TYPE_CHECKING:
     from preau.games.api import Position
@@ -26,10 +40,12 @@ _ABOUT: Final = {
 }  # what kind of square it is, for who asks
 _ABOUT_NUN: Final = Phrase("scene-about-nun")
 _BY_BOARD: Final = sorted(NAMES, key=lambda name: (int(name[1:]), name[0]))
-_STAGGERED: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
-    3: ((-25, -28), (25, -3), (-20, 26)),
-    4: ((-25, -30), (25, -16), (-25, 14), (25, 28)),
-}  # where so many share a square, from its middle
+_STAGGERED: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
+    3: (people_art.TOKEN, ((-25, -28), (25, -3), (-20, 26))),
+    4: (people_art.TOKEN, ((-25, -30), (25, -16), (-25, 14), (25, 28))),
+    5: (50.0, ((-25, -33), (25, -17), (-25, 0), (25, 17), (-25, 33))),
+    6: (46.0, ((-25, -36), (25, -21), (-25, -6), (25, 9), (-25, 24), (25, 39))),
+}  # how large those are of whom so many share a square, and where they stand, from its middle
 
 
 def scene(position: Position) -> Scene:
@@ -120,7 +136,7 @@ class _YardSceneReader:
             phrase, crowd, (told, rule) = Phrase(kind, about), self._crowd(name), _ABOUT[kind]
             there = (name, x, y, 12 - row, column, phrase)
             cells.append(Cell(*there, sign=sign, crowd=crowd, tone=tone, about=told, rule=rule))
-        size, span = (yard_art.door_width(self.players), yard_art.DOOR_HEIGHT), -(-8 * self.players // 5)
+        size, span = (yard_art.door_width(self.players), yard_art.DOOR_HEIGHT), -(-11 * self.players // 5)
         for name, row, column in (("boys", 13, 0), ("girls", 0, 12 - span)):
             x, y = yard_art.door(name, self.players)
             phrase = Phrase(f"scene-entrance-{name}")
@@ -173,19 +189,10 @@ class _YardSceneReader:
         return people
 
     def _people_in_entrance(self, entrance: str, names: list[str]) -> list[Piece]:
-        """Those in an entrance, in a row that begins at the yard."""
-        x, y = yard_art.door(entrance, self.players)
-        inward = 1 if entrance == "boys" else -1
-        first = x - inward * (yard_art.door_width(self.players) / 2 - 10 - 39)
+        """Those in an entrance: each has a place there, which stays empty while its child is in the yard."""
+        places = (yard_art.door_place(entrance, self.players, 2 * int(name[0]) + int(name[2]) - 1) for name in names)
         return [
-            self._person(
-                name,
-                entrance,
-                first + inward * 78 * i,
-                y,
-                people_art.LYING if name in self.lying else people_art.WAITING,
-            )
-            for i, name in enumerate(names)
+            self._person(name, entrance, *place, people_art.WAITING) for name, place in zip(names, places, strict=True)
         ]
 
     def _people_on_square(self, place: str, names: list[str]) -> list[Piece]:
@@ -233,9 +240,7 @@ class _YardSceneReader:
         elif size < people_art.PAIR:
             glyph = people_art.token(kind, seat)
         else:
-            glyph = people_art.child(
-                kind, seat, look, people_art.PAIR if size < people_art.SMALL else people_art.WAITING
-            )
+            glyph = people_art.child(kind, seat, look, people_art.PAIR if size < people_art.SMALL else people_art.ALONE)
         self.glyphs[glyph.name] = glyph
         return glyph.name
 
@@ -304,21 +309,29 @@ class _YardSceneReader:
         ]
 
     def _chips(self) -> list[Chip]:
-        """R2.2: the stages of the turn. Steps played and steps lost (R2.4) look alike, and their words tell which."""
+        """R2.2: the stages of the turn; a step that detention has taken (R2.4) names the child."""
         phase, steps = self.data["phase"], self.data["steps"]
         lying = [name[1:] for name in self.data["serving"]]
         if phase == "over":
             return []
         chips = [Chip(Phrase("scene-stage-stay"), "now", glyph="sign-stay", rule="R5.5")] if phase == "stay" else []
         for place, step in enumerate(ALL_STEPS):
+            if place < len(lying):  # R2.4: each of them takes the largest step left
+                chips.append(_lost_step(step, lying[place]))
+                continue
             at_hand = phase == "kids" and step == steps[0]
-            state = "now" if at_hand else "next" if step in steps else "done"
-            lost = place < len(lying)  # R2.4: each of them takes the largest step left
-            key = "scene-stage-lost" if lost else "scene-stage-used" if state == "done" else "scene-stage-step"
-            about = Phrase(key, {"steps": step, "child": lying[place] if lost else ""})
-            chips.append(Chip(about, state, text=str(step), rule="R2.4" if lost else "R2.2"))  # type: ignore[arg-type]
+            state: ChipState = "now" if at_hand else "next" if step in steps else "done"
+            about = Phrase("scene-stage-used" if state == "done" else "scene-stage-step", {"steps": step})
+            chips.append(Chip(about, state, text=str(step), rule="R2.2"))
         chips.append(Chip(Phrase("scene-stage-nun"), "now" if phase == "nun" else "next", glyph="nun", rule="R4.1"))
         return chips
+
+
+def _lost_step(step: int, child: str) -> Chip:
+    """R2.4: a step that a child in detention has cost."""
+    args: Args = {"steps": step, "child": child}
+    told = Phrase("scene-stage-gone", args)
+    return Chip(Phrase("scene-stage-lost", args), "lost", text=str(step), rule="R2.4", cost=child, told=told)
 
 
 def _dots_at_edge(column: int, row: int, dx: int, dy: int) -> str:
@@ -350,7 +363,8 @@ def _spots(count: int) -> list[tuple[float, float, float]]:
     if count == 2:
         return [(-23, -16, people_art.PAIR), (23, 16, people_art.PAIR)]
     if count in _STAGGERED:  # as large as tokens get: they may touch, and no two letters stand in one line
-        return [(dx, dy, people_art.TOKEN) for dx, dy in _STAGGERED[count]]
+        size, places = _STAGGERED[count]
+        return [(dx, dy, size) for dx, dy in places]
     across = 3 if count <= 9 else 4 if count <= 16 else 5
     down = -(-count // across)
     step = 96 / across

@@ -27,7 +27,7 @@ from preau.server.view.hints import squares_of_move
 from preau.server.view.names import only_seat, phrase_for_seat, reader_names, reader_titles
 from preau.server.view.templates import fill_template
 from preau.teach.better_line import BetterLine
-from preau.teach.line import PlayedOut
+from preau.teach.line import LineOfPlay
 from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
 
@@ -237,7 +237,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
                 table.history.steps[point.number - 1 :], point.reply, reader.titles, only_seat(reader.mine)
             )
         ],
-        line=[reader.hear(before, step.told) for step in PlayedOut(before, point.better).steps],
+        line=[reader.hear(before, step.told) for step in LineOfPlay(before, point.better).steps],
         riser=None if point.gave_away else point.riser,
         shares_before=list(round_shares(point.instead)),
         unstopped=point.unstopped,

@@ -193,11 +193,15 @@ class _View:
         if self.may_move or position.over:
             asked = phrase_for_seat(position, position.player, position.prompt())
             return words.sentences((self._aside(), words.say(asked)))
-        if table.seats[position.player].bot is not None:  # what it does is told as soon as it has done it
-            return whose
-        stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
         name = self._title(position.player)
-        return words("page-choosing-stage", name=name, stage=stage) if stage else words("page-choosing", name=name)
+        stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
+        choosing = words("page-choosing-stage", name=name, stage=stage) if stage else words("page-choosing", name=name)
+        bot = table.seats[position.player].bot is not None  # what it does is told as soon as it has done it
+        return words.sentences((self._lost_stages(), whose if bot else choosing))
+
+    def _lost_stages(self) -> str:
+        """What of the turn is lost, and to what."""
+        return self.words.sentences(self.words.say(chip.told) for chip in self.scene.chips if chip.told is not None)
 
     def _step_text(self) -> log.StepText:
         """The step shown last, as this viewer is told."""
@@ -244,6 +248,7 @@ class _View:
                 "state": chip.state,
                 "words": words.say(chip.phrase),
                 "text": chip.text,
+                "cost": chip.cost,
                 "rule": chip.rule,
                 "told": stage_help(self.position, chip.rule, words) if chip.rule else "",
                 "icon": self._icon(chip.glyph),
@@ -259,6 +264,7 @@ class _View:
         return fill_template(
             "parts/turn.html", text=whose, mine=self.may_move, clock=clock, chips=chips, chips_label=chips_label,
             timer=timer, why=why, why_label=why_label, note=self._length_note(),
+            lost=self._lost_stages() if chips else "",
         )  # fmt: skip
 
     def _length_note(self) -> str:

@@ -21,7 +21,7 @@ _LOOKS: Final = (
     ("skin-1", "hair-4"),
 )
 _EDGE: Final = 4.0
-ALONE, WAITING, LYING, PAIR, TOKEN = 95.0, 88.0, 78.0, 66.0, 57.0  # how large people are drawn, and less in crowds
+ALONE, WAITING, PAIR, TOKEN = 95.0, 100.0, 66.0, 57.0  # how large people are drawn, and less in crowds
 SMALL: Final = 70.0
 LEGIBLE: Final = 37.0  # units of the scene: nine pixels on a small phone on which a guide speaks
 
@@ -110,7 +110,7 @@ def lying_child(kind: str, seat: int, look: int) -> Glyph:
         *_head(kind, -26, 8, look, asleep=True),
         Shape("M14 -34h10l-10 11h10M31 -49h8l-8 9h8", "", "ink", 3.5),
     )
-    return Glyph(f"{kind}-{BADGES[seat]}-{look}-lying", shapes, (17, 14 + low), 100 * LEGIBLE / LYING)
+    return Glyph(f"{kind}-{BADGES[seat]}-{look}-lying", shapes, (17, 14 + low), 100 * LEGIBLE / WAITING)
 
 
 @cache

@@ -16,17 +16,25 @@ WALL: Final = 128.0  # height of a wall with its entrance
 BAND: Final = 40.0  # room for the column letters
 SIZE: Final = (1200 + 2 * SIDE, 1200 + 2 * (WALL + BAND))
 DOOR_HEIGHT: Final = 112.0
+DOOR_PLACE: Final = 110.0  # for one child: as wide as an entrance for ten can be
 
 
 def door_width(players: int) -> float:
     """An entrance has room for all boys, or all girls."""
-    return 156 * players + 20
+    return 2 * DOOR_PLACE * players + 20
 
 
 def door(name: str, players: int) -> tuple[float, float]:
     """The middle of an entrance: it wraps the corner at a1, or at l12 (R1.5)."""
     half = door_width(players) / 2
     return (SIDE + half, SIZE[1] - 60) if name == "boys" else (SIZE[0] - SIDE - half, 60.0)
+
+
+def door_place(name: str, players: int, number: int) -> tuple[float, float]:
+    """Where the child of this number waits, counted from the yard."""
+    x, y = door(name, players)
+    inward = 1 if name == "boys" else -1
+    return x + inward * (10 + DOOR_PLACE * (number + 0.5) - door_width(players) / 2), y
 
 
 def centre(column: int, row: int) -> tuple[float, float]:
@@ -78,7 +86,7 @@ def wall(name: str, players: int) -> Glyph:
     middle, corner = out * (wide / 2 - SIDE - width / 2), out * (wide / 2 - SIDE - 50)
     left = wide - SIDE - width - 100  # beside the door hangs the plaque
     count = int(left // 150)
-    rest = left / count
+    rest = left / max(1, count)
     windows = [-out * (wide / 2 - rest * (index + 0.5)) for index in range(count)]
     panes = "".join(box(x, 0, 76, 72, 6) for x in windows)
     bars = "".join(f"M{number(x)} -36v72M{number(x - 38)} 0h76" for x in windows)

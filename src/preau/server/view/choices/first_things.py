@@ -1,12 +1,13 @@
 """A first game: what is new to somebody who has never seen it, one sentence each.
 
 A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
-KEY, `prompt-first-own-KEY` about an effect or caution of the reader's own move or what the reader threatens, and
-`prompt-first-KEY-more` goes on after the first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from
-the reader's N-th move or turn on, when there is nothing newer. Each is told the options played, so how many `players`
-there are, the `seat` to move, counted from 1, and the prompt that it is `asked`; one without a word for that moment is
-left out. A threat that would decide the game is warned of in every turn, unless the reader can win at once: then that
-is said instead, with the message `prompt-again-KEY` of what would win, and nothing else until it is done.
+KEY, `prompt-first-own-KEY` about an effect or caution of the reader's own move or what the reader threatens,
+`prompt-first-against-KEY` about an effect that harms the reader, and `prompt-first-KEY-more` goes on after the first of
+these; `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when there is
+nothing newer. Each is told the options played, so how many `players` there are, the `seat` to move, counted from 1, and
+the prompt that it is `asked`; one without a word for that moment is left out. A threat that would decide the game is
+warned of in every turn, unless the reader can win at once: then that is said instead, with the message
+`prompt-again-KEY` of what would win, and nothing else until it is done.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from functools import lru_cache
 
 from preau.games.api import Args, Game, Json, Move, Phrase, Position, Value
 from preau.games.threats import Purpose, Threat, purposes_of, threats_of
+from preau.games.tones import tone_of
 from preau.play.history import Step
 from preau.play.table import Table
 from preau.server.lru import LruCache
@@ -31,6 +33,7 @@ MOST_MOVES = 4  # of the reader's, at which there may be something to say
 MOST_TURNS = 9  # of the reader's, in which there may be something to say
 AGAIN = "again-"  # ids that begin so are not told once and for all
 THREAT = "move-threat-"  # so the keys of threats begin, in every game
+AGAINST = "against-"  # so those of what harms the reader
 GOAL = "goal"  # the id of the sentence that comes before all others
 
 _purposes: LruCache[tuple[Purpose, ...]] = LruCache(64)
@@ -40,12 +43,8 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     """What there is to say of what came since `since` moves and of what is asked for now, the oldest first."""
     position = log.position_after(table, shown)
     steps = table.history.steps[max(since, shown - MOST_STEPS) : shown]
-    keys = [
-        f"{whose}{effect.phrase.key}"
-        for step in steps
-        for effect in step.effects
-        for whose in (("", "own-") if step.seat in held else ("",))
-    ]
+    keys = [key for step in steps for effect in step.effects for key in _effect_keys(table, held, step, effect.phrase)]
+    keys.sort(key=lambda key: not key.startswith(AGAINST))  # what is due now cannot wait
     keys += _cautions(table, held, shown)
     threats, chances = list[Threat](), list[Threat]()
     if not position.over and position.player in held:
@@ -68,6 +67,16 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     if winning:  # who wins now need stop nothing, nor learn anything else
         return aim + first + _win(position, winning[0].removeprefix("own-"), words)
     return aim + first + _warnings(position, threats, words) + [each for each in told if each not in first]
+
+
+def _effect_keys(table: Table, held: Sequence[int], step: Step, phrase: Phrase) -> Iterator[str]:
+    """What it means to the reader comes first: there may be no time to hear what it is in general."""
+    if step.seat in held:
+        yield f"own-{phrase.key}"
+    start, harmed = table.history.start, phrase.args.get(tone_of(table.game.package, phrase).harms)
+    if isinstance(harmed, Phrase) and any(phrase_for_seat(start, seat, harmed) != harmed for seat in held):
+        yield f"{AGAINST}{phrase.key}"
+    yield phrase.key
 
 
 def _cautions(table: Table, held: Sequence[int], shown: int) -> list[str]:

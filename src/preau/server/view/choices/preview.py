@@ -13,6 +13,7 @@ from preau.games.tones import Weight, repeats, tone_of, tones_of
 from preau.play.table import Table
 from preau.server.view.board import draw_ghosts, scene_of
 from preau.server.view.choices.first_things import known_threats
+from preau.server.view.clicks import clicks_of
 from preau.server.view.names import list_in_words, phrase_for_seat, seat_title
 from preau.server.work_queue import breathe_between
 from preau.teach.cautions import caution_of
@@ -59,6 +60,7 @@ def preview(
     told += _warnings(dangers, warned=warning is not None)
     return {
         "move": made.text,
+        "signs": _signs(position, made.text),
         "text": words.sentences(words.say(phrase_for_seat(position, reader, each)) for each in told),
         "trouble": [cell for threat, _ in dangers if threat.wins for cell in threat.cells],
         "ends": _end_text(table, outcome, held, words) if outcome else "",
@@ -71,6 +73,12 @@ def preview(
             *({"kind": "altered", **_ghost(piece), "drawn": piece in others} for piece in changes.altered),
         ],
     }  # fmt: skip
+
+
+def _signs(position: Position, move: str) -> list[str]:
+    """The signs that stand on the board for what a move does: how it is told is seen to be the same."""
+    click = next((each for each in clicks_of(position) if each.move == move), None)
+    return [sign for sign in dict.fromkeys(click.signs) if sign] if click else []
 
 
 def _dangers(table: Table, position: Position, after: Position, held: Sequence[int]) -> list[tuple[Threat, bool]]:

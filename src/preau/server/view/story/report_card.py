@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from preau.draw.card import Card, CardSeat, card_svg
+from preau.draw.report_card import ReportCard, ReportCardSeat, card_svg
 from preau.games.api import refusal
 from preau.games.report import GameReport, report_of
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board
-from preau.server.view.names import distinct_names, phrase_for_seat
+from preau.server.view.names import distinct_names, phrase_for_seat, phrase_with_titles
 from preau.words import Speaker, can_say, game_title
 
 MOST_REPORTS_KEPT = 64
@@ -34,7 +34,8 @@ def report_rows(table: Table, words: Speaker, reader: int | None = None) -> dict
         for tally in report.tallies
         if any(tally.counts)
     ]
-    remarks = [words.say(phrase_for_seat(table.position, reader, each)) for each in report.remarks]
+    spoken = [phrase_for_seat(table.position, reader, each) for each in report.remarks]
+    remarks = [words.say(phrase_with_titles(table, each, words)) for each in spoken]
     return {"rows": rows, "remarks": remarks}
 
 
@@ -52,7 +53,7 @@ def report_card(table: Table, headline: str, words: Speaker) -> str:
     sides = {side.seat: side for side in scene.seats}
     scores = table.result.scores
     seats = tuple(
-        CardSeat(
+        ReportCardSeat(
             name,
             sides[seat].badge if seat in sides else "disc",
             sides[seat].colour if seat in sides else "blue",
@@ -65,5 +66,5 @@ def report_card(table: Table, headline: str, words: Speaker) -> str:
     why = [words.say(effect.phrase) for effect in table.result.why]
     title = game_title(table.game, words.language)
     return card_svg(
-        Card(title, headline, seats, rows, (*why, *shown["remarks"]), words.dot.join(("Préau", title))), scene
+        ReportCard(title, headline, seats, rows, (*why, *shown["remarks"]), words.dot.join(("Préau", title))), scene
     )

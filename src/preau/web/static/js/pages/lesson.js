@@ -7,14 +7,14 @@ import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
 import { Preview, showGhosts } from "../board/preview.js";
 import { waitsForConfirmation } from "../lib/confirmation.js";
-import { all, make, markScrollEdges, one as find, ruleLink, setText } from "../lib/dom.js";
+import { all, fitInto, make, markScrollEdges, one as find, ruleLink, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { post, Refusal } from "../lib/http.js";
 import { addDoneId, memory } from "../lib/memory.js";
 import { morphInto } from "../lib/morph.js";
 import { likesStillness } from "../lib/motion.js";
 import { data, sentences, words } from "../lib/page_data.js";
-import { showMessage, showParts } from "../parts/parts.js";
+import { showMessage, showParts, writeWithSigns } from "../parts/parts.js";
 
 const root = find("[data-lesson]");
 const one = (selector) => find(selector, root);
@@ -89,23 +89,34 @@ function renderPrompt() {
   const would = !busy && told && !told.half;
   const asked = (path.ids.length && !busy && standing.view.asks?.[at.ask]) || "";
   const text = would ? words.would.replace("%what%", () => sentences(told.ends, told.text)) : asked;
-  const fresh = one("[data-prompt]").textContent !== text;
   for (const box of all("[data-prompt]", root)) { // in the text on a phone, beside the board elsewhere
     box.hidden = !text;
     box.classList.toggle("would", Boolean(would));
-    setText(box, text);
+    writeWithSigns(box, text, would ? told.signs : []);
   }
   root.classList.toggle("choosing", Boolean(text));
   root.classList.toggle("telling", page.story !== null);
-  if (fresh) showEndOfTask();
+  const fitted = JSON.stringify([text, page.hint, takesBar()]);
+  if (root.dataset.fitted !== fitted) fitTask();
+  root.dataset.fitted = fitted;
 }
 
-/** On a phone the prompt comes below the task, whose end says what to do: both are in sight, or all from the top. */
-function showEndOfTask() {
+/** Whether there is something to press below the board. */
+const takesBar = () => one("[data-choices] button") !== null;
+
+/**
+ * On a phone a hint that would be cut off lies below the board, where there is room. The prompt comes below the task,
+ * whose end says what to do: both are in sight, or all from the top.
+ */
+function fitTask() {
   const [room, prompt] = [one("[data-task-text]"), one("[data-prompt]")];
+  const overflows = () => room.scrollHeight > room.clientHeight + 1;
   room.scrollTop = 0;
   room.classList.remove("tight", "tighter");
-  for (const size of ["tight", "tighter"]) if (!prompt.hidden && room.scrollHeight > room.clientHeight) room.classList.add(size);
+  root.classList.remove("hint-below");
+  root.classList.toggle("hint-below", Boolean(page.hint) && overflows() && !takesBar());
+  for (const size of ["tight", "tighter"]) if ((page.hint || !prompt.hidden) && overflows()) room.classList.add(size);
+  fitInto(one(".low-hint"), one("[data-low-hint]"));
   if (!prompt.hidden) room.scrollTop = prompt.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom;
 }
 
@@ -117,7 +128,8 @@ function renderTask() {
   number.hidden = standing.done || standing.count < 2 || !data.numbered;
   for (const [index, dot] of all("[data-step]", root).entries()) dot.classList.toggle("done", index < standing.moves.length);
   one("[data-hint]").hidden = !hint;
-  setText(one("[data-hint]"), hint);
+  for (const box of all("[data-hint], [data-low-hint]", root)) setText(box, hint);
+  root.classList.toggle("hinted", Boolean(hint));
   setText(one("[data-show-hint]"), hints ? data.study.show : data.study.hint);
   for (const part of all("[data-while]", root)) part.hidden = standing.done;
   one("[data-next]").hidden = !standing.done;
@@ -227,12 +239,16 @@ one("[data-show-hint]").addEventListener("click", async () => {
   page.hints += 1;
   if (page.hints === 1 && page.standing.hint) {
     Object.assign(page, { hint: page.standing.hint, message: null });
-    render();
-    one("[data-hint]").scrollIntoView({ block: "nearest" });
+    showHint();
     return;
   }
   await showSolution();
 });
+
+function showHint() {
+  render();
+  one(root.classList.contains("hint-below") ? "[data-low-hint]" : "[data-hint]").scrollIntoView({ block: "nearest" });
+}
 
 async function showSolution() {
   try {
@@ -240,8 +256,7 @@ async function showSolution() {
     if (!solution) return;
     input.offer(page.standing.view.clicks);
     Object.assign(page, { hint: solution.text, solution: solution.path, message: null });
-    render();
-    one("[data-hint]").scrollIntoView({ block: "nearest" });
+    showHint();
   } catch (refusal) {
     showWrong(refusal);
   }

@@ -3,14 +3,14 @@
 import { Board } from "../board/board.js";
 import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
-import { all, one, setText } from "../lib/dom.js";
+import { all, one } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
 import { data, words } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
 import { Clocks } from "../parts/clock.js";
 import { LogWindow } from "../parts/log.js";
-import { showHere, showParts } from "../parts/parts.js";
+import { showHere, showParts, showPrompt } from "../parts/parts.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { Review } from "../parts/review.js";
 import { Why } from "../parts/why.js";
@@ -114,7 +114,7 @@ class Player {
     one("[data-where]", this.root).textContent = view.where;
     one("[data-live]", this.root).textContent = note || view.spoken;
     const told = this.why.asks ? data.study["why-mode"] : note || view.prompt;
-    for (const prompt of all("[data-prompt]", this.root)) setText(prompt, told);
+    for (const prompt of all("[data-prompt]", this.root)) showPrompt(prompt, told);
     const beyond = (view.line || []).map((move) => `&line=${encodeURIComponent(move)}`).join("");
     for (const door of all("[data-edit]", this.root)) door.href = `${door.dataset.edit}${view.shown}${beyond}`;
     this.rendered();

@@ -121,8 +121,9 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
   one("[data-prompt]").classList.toggle("told", follow.tells && !why.asks);
   one("[data-prompt]").classList.toggle("touches", follow.tells && shown.step.touches);
-  one("[data-prompt]").classList.toggle("would", Boolean(wholePreview()) && (input.on.open() || page.busy) && !why.asks);
-  showPrompt(one("[data-prompt]"), withOpening(promptText())); // when it looks as it will, so that it is fitted as it will be
+  const would = (input.on.open() || page.busy) && !why.asks ? wholePreview() : null;
+  one("[data-prompt]").classList.toggle("would", Boolean(would));
+  showPrompt(one("[data-prompt]"), withOpening(promptText()), would?.signs); // when it looks as it will, so that it is fitted as it will be
   renderNews();
   showMessage(one("[data-message]"), message, data.game);
   renderPresence();
@@ -340,6 +341,7 @@ async function showNow() {
 }
 
 one("[data-back-to-now]").addEventListener("click", showNow);
+one("[data-message]").addEventListener("click", ({ target }) => target.closest("a") || complain(null)); // who has read it sees what lies under it
 one("[data-news]").addEventListener("click", (event) => {
   tabs.show("log");
   event.stopPropagation(); // a click beside the sheets closes them

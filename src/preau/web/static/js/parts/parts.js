@@ -1,6 +1,7 @@
 // The parts of a page around the board, as the server wrote them.
 
-import { all, fitInto, one, ruleLink, setText } from "../lib/dom.js";
+import { all, fitInto, make, one, ruleLink, setText } from "../lib/dom.js";
+import { drawingOf } from "../lib/markup.js";
 import { morphInto } from "../lib/morph.js";
 import { data, sentences } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
@@ -80,12 +81,30 @@ function passCutLine(box, here) {
   box.scrollTop += more;
 }
 
-/** What is asked for; a sentence longer than its box is written smaller where the page says so, to keep off the board. */
-export function showPrompt(prompt, text) {
-  if (prompt.textContent === text && prompt.dataset.fitted) return;
-  setText(prompt, text);
-  prompt.dataset.fitted = "yes";
+/**
+ * What is asked for, or what would happen, after the signs that say it on the board; a sentence longer than its box is
+ * written smaller where the page says so, to keep off the board.
+ */
+export function showPrompt(prompt, text, signs = []) {
+  if (!writeWithSigns(prompt, text, signs)) return;
   fitInto(prompt.parentElement, prompt);
+}
+
+/** A text after the signs that say it on the board; one that is there already is left alone. */
+export function writeWithSigns(box, text, signs = []) {
+  const written = `${signs} ${text}`;
+  if (box.dataset.written === written) return false;
+  box.dataset.written = written;
+  const pictures = signs.filter((name) => data.signs?.[name]).map(signPicture);
+  if (pictures.length || box.children.length || box.textContent !== text) box.replaceChildren(...pictures, text);
+  return true;
+}
+
+function signPicture(name) {
+  const sign = make("span", "", "told-sign");
+  sign.setAttribute("aria-hidden", "true"); // the text says it
+  sign.append(drawingOf(data.signs[name].icon));
+  return sign;
 }
 
 /** What others did, the worst first: as much as there is room for, and nothing half told; else what the lines are. */
@@ -105,5 +124,11 @@ export function showMessage(box, refusal, game, acts = []) {
   box.hidden = !refusal;
   const link = refusal?.rule ? [" ", ruleLink(refusal.rule, game)] : [];
   morphInto(box, refusal ? [refusal.message, ...link, ...acts] : []);
-  fitInto(box.parentElement, box);
+  fitInto(roomOf(box), box);
+}
+
+/** Where a message lies: on a phone in what is free below the buttons, and over the tabs. */
+function roomOf(box) {
+  if (getComputedStyle(box).position !== "fixed") return box.parentElement;
+  return { clientHeight: innerHeight - one(".bar").getBoundingClientRect().bottom };
 }

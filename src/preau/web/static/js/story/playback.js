@@ -1,6 +1,7 @@
 // Others' moves, one after the other, each with the time that it deserves. Views wait here until it is their turn.
 
 import { memory } from "../lib/memory.js";
+import { data } from "../lib/page_data.js";
 
 const SHOWN_MS = { light: 700, usual: 1000, heavy: 1600, grave: 2200 }; // for so long a step is looked at before the next
 const TOUCHES = 1.4; // times as long for what happened to the reader
@@ -9,7 +10,10 @@ const READ_MS = { quick: 12, usual: 28, slow: 60 }; // at least so long for each
 const MOST_WAITING_MS = 12000; // where more waits than that, what matters little is shown more quickly
 const MOST_WAITING = 40; // views; who was away so long reads the recap
 
-export const pace = () => (Object.hasOwn(PACES, memory.get("follow")) ? memory.get("follow") : "usual");
+/** Until it is chosen: slowly for who has not finished such a game yet, and learns from what the others do. */
+const firstPace = () => (data.view?.mine && data.first && !data.first.played ? "slow" : "usual");
+
+export const pace = () => (Object.hasOwn(PACES, memory.get("follow")) ? memory.get("follow") : firstPace());
 export const setPace = (value) => memory.set("follow", value);
 
 const matters = ({ step }) => Boolean(step?.touches) || ["heavy", "grave"].includes(step?.weight);
