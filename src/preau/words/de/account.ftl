@@ -5,7 +5,7 @@ account-common-password = Dieses Passwort ist eines der ersten, die andere probi
 account-name-taken = Der Name { $name } ist vergeben. Bitte wähle einen anderen.
 account-bad-login = Dieser Name und dieses Passwort gehören nicht zusammen.
 account-wrong-password = Das ist nicht dein Passwort.
-account-signed-in = Du bist schon angemeldet, als { $name }.
+account-signed-in = Du bist schon als { $name } angemeldet.
 account-signed-out = Du bist nicht angemeldet.
 account-off = Auf diesem Server gibt es keine Konten. Es geht alles auch ohne.
 account-not-sure = Es wurde nichts gelöscht. Bitte bestätige, dass du dir sicher bist.
@@ -14,7 +14,7 @@ account-not-sure = Es wurde nichts gelöscht. Bitte bestätige, dass du dir sich
 
 account-link = Dein Konto und deine Daten
 account-title = Dein Konto und deine Daten
-account-you-are = Du bist angemeldet als { $name }.
+account-you-are = Du bist als { $name } angemeldet.
 account-guest = Du spielst als Gast, und mehr braucht es nicht.
 account-guest-keep = Mit einem Konto kannst du auf einem anderen Gerät weiterspielen.
 account-sign-up = Konto anlegen
@@ -47,20 +47,20 @@ account-passkey-sign-in = Mit Passkey anmelden
 account-no-passkeys = Auf diesem Server gibt es keine Passkeys.
 account-many-passkeys = Ein Konto hat höchstens { $high } Passkeys. Bitte entferne erst einen.
 account-sign-in-again = Melde dich dafür bitte erst ab und wieder an. Du hast dann { $minutes } Minuten Zeit.
-account-last-passkey = Ohne diesen Passkey ließe sich dein Konto nicht mehr öffnen. Bitte lege erst ein Passwort fest.
+account-last-passkey = Ohne diesen Passkey ließe sich dein Konto nicht mehr öffnen. Bitte leg erst ein Passwort fest.
 account-bad-passkey = Dieser Passkey öffnet hier kein Konto. Versuch es noch einmal, oder melde dich mit deinem Passwort an.
 account-data = Deine Daten
 account-export-help = Alles, was dieser Server über dich weiß, in einer Datei: Tische, Partien, was du gesagt hast und was über dich vermerkt ist.
 account-export = Meine Daten herunterladen
 account-delete = Alles über mich löschen
-account-delete-help = Partien, die du gerade spielst, werden aufgegeben. Dein Konto, dein Name und alles, was du gesagt hast, werden an jedem Tisch für immer gelöscht. Was gespielt wurde, bleibt, ohne Namen.
+account-delete-help = Partien, die du gerade spielst, werden aufgegeben. Dein Konto wird gelöscht, und an jedem Tisch verschwinden dein Name und alles, was du gesagt hast, für immer. Was gespielt wurde, bleibt ohne deinen Namen erhalten.
 account-delete-check = Ja, alles löschen
 account-delete-sure = Alles über dich löschen? Das lässt sich nicht rückgängig machen.
 
 ## Bescheid bekommen, wenn man am Zug ist
 
 account-call-title = Benachrichtigungen
-account-call-lead = Mach die Seite ruhig zu: Du erfährst, wenn die anderen auf dich warten.
+account-call-lead = Mach die Seite ruhig zu. Du erfährst es, wenn die anderen auf dich warten.
 account-call-choose = Wähle, wie du es erfährst
 account-call-turn = Du bist am Zug: { $game }
 account-call-begun = Deine Partie hat begonnen: { $game }
@@ -69,9 +69,9 @@ account-call-no-game = Bitte wähle mindestens ein Spiel.
 account-call-save = Speichern
 account-call-saved = Gespeichert.
 account-call-bad-minutes = { $value ->
-    [one] Nach einer Minute geben
-   *[other] Nach { $value } Minuten geben
-} wir nicht Bescheid. Möglich sind: { $known }.
+    [one] Eine Minute lässt sich hier nicht wählen
+   *[other] { $value } Minuten lassen sich hier nicht wählen
+}. Möglich sind: { $known }.
 account-call-feeds = In deinem Feedreader oder Kalender
 account-call-feeds-help = Eine Liste aller Partien, die auf dich warten, mit der Zeit, die dir bleibt.
 account-call-feeds-make = Meine privaten Adressen anlegen
@@ -95,19 +95,19 @@ account-call-after-time = { $minutes ->
 account-call-after-help = Von jedem Zug erfährst du nur einmal, und solange du am Tisch bist, gar nicht.
 account-call-test = Probenachricht schicken
 account-call-test-title = Probenachricht von Préau
-account-call-test-text = Es klappt: Hier erfährst du, wenn du am Zug bist.
-account-call-test-nowhere = Schalte erst die Mitteilungen ein oder gib eine E-Mail-Adresse an.
+account-call-test-text = Es klappt! Hier bekommst du Bescheid, wenn du am Zug bist.
+account-call-test-nowhere = Schalte erst die Benachrichtigungen ein oder gib eine E-Mail-Adresse an.
 account-call-test-sent = Die Probenachricht ist unterwegs.
 account-call-test-failed = Die Probenachricht ließ sich nicht überallhin schicken. Bitte versuch es später noch einmal.
-account-call-push = Mitteilungen auf diesem Gerät
+account-call-push = Benachrichtigungen auf diesem Gerät
 account-call-push-help = Sie erscheinen auch, wenn Préau geschlossen ist. Ein Konto brauchst du dafür nicht.
 account-call-push-on = Einschalten
 account-call-push-off = Ausschalten
-account-call-push-is-on = Dieses Gerät bekommt Mitteilungen.
-account-call-push-denied = Mitteilungen dieser Seite sind in deinem Browser gesperrt. Erlaube sie zuerst dort.
-account-call-push-none = Dieser Browser kann hier keine Mitteilungen bekommen. Auf iPhone und iPad musst du Préau zuerst zum Home-Bildschirm hinzufügen; auf anderen Geräten muss die Seite über HTTPS geöffnet sein.
-account-call-no-push = Dieser Server verschickt keine Mitteilungen an Browser.
-account-call-bad-endpoint = Der Mitteilungsdienst dieses Browsers lässt sich nicht benutzen: Er muss im Internet über HTTPS erreichbar sein.
+account-call-push-is-on = Dieses Gerät bekommt Benachrichtigungen.
+account-call-push-denied = Benachrichtigungen dieser Seite sind in deinem Browser gesperrt. Erlaube sie zuerst dort.
+account-call-push-none = Dieser Browser kann hier keine Benachrichtigungen bekommen. Auf iPhone und iPad musst du Préau zuerst zum Home-Bildschirm hinzufügen; auf anderen Geräten muss die Seite über HTTPS geöffnet sein.
+account-call-no-push = Dieser Server verschickt keine Benachrichtigungen an Browser.
+account-call-bad-endpoint = Der Benachrichtigungsdienst dieses Browsers lässt sich nicht benutzen: Er muss im Internet über HTTPS erreichbar sein.
 account-call-by-mail = Per E-Mail
 account-call-mail-help = Du bekommst zuerst eine E-Mail mit einem Link, der deine Adresse bestätigt. In jeder E-Mail steht ein Link zum Abbestellen.
 account-call-address = E-Mail-Adresse
@@ -126,7 +126,7 @@ account-call-confirm-mail = Hallo,
     { $link }
 
     Warst du es nicht, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail.
-account-call-confirm = Soll { $address } eine E-Mail bekommen, wenn du am Zug bist?
+account-call-confirm = Soll an { $address } eine E-Mail gehen, wenn du am Zug bist?
 account-call-confirm-button = Ja, bitte
 account-call-confirmed = Fertig. Wenn die anderen auf dich warten, bekommst du eine E-Mail an { $address }.
 account-call-stop = Sollen an { $address } keine E-Mails mehr gehen?

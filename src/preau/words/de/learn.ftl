@@ -111,7 +111,7 @@ learn-seconds-label = Wie lange der Sand läuft
 learn-sand-with-turn = Mit jedem Zug neu starten
 learn-reset = Neue Partie
 learn-referee = Schiedsrichter
-learn-full-referee = Lieber an diesem Bildschirm spielen: Jeder Schritt wird geprüft
+learn-full-referee = Lieber an diesem Bildschirm spielen, wo jeder Schritt geprüft wird
 
 ## Von den Skripten gesagt
 

@@ -105,7 +105,7 @@ page-edition-help = Die gedruckten Ausgaben weichen in einigen Regeln voneinande
 page-single-options = Regeln einzeln wählen
 page-usual = { $value } (üblich)
 page-usual-edition = { $value } (diese Ausgabe)
-page-edition-same = Diese Ausgabe spielt nach den üblichen Regeln.
+page-edition-same = Nach dieser Ausgabe gelten die üblichen Regeln.
 page-edition-change = { $rule }: { $here } (üblich: { $usual })
 page-edition-rule = { $rule }: { $value } ({ $others })
 page-surprise = Überrasch mich
@@ -183,7 +183,7 @@ page-watch-only = Nur zuschauen
 
 ## Der Tisch
 
-page-offline = Keine Verbindung. Was du jetzt tust, geht nicht verloren: Es wird gesendet, sobald sie wieder da ist.
+page-offline = Keine Verbindung. Was du jetzt tust, geht nicht verloren, sondern wird gesendet, sobald die Verbindung wieder steht.
 page-waiting = { $count ->
     [one] Es fehlt noch ein Mitspieler
    *[other] Es fehlen noch { $count } Mitspieler
@@ -264,9 +264,9 @@ page-resign = Aufgeben
 page-resign-sure = { $what } Wirklich aufgeben?
 page-resign-ends =
     { $mine ->
-        [yes] Du verlierst
-       *[no] { $name } verliert
-    }. Die Partie ist damit zu Ende und geht an { $winners }.
+        [yes] Du verlierst. Die Partie ist damit zu Ende und geht an { $winners }.
+       *[no] { $name } verliert. Die Partie ist damit zu Ende und geht an { $winners }.
+    }
 page-resign-goes-on =
     { $mine ->
         [yes] Du verlierst. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.
@@ -344,7 +344,7 @@ page-unmute = Wieder zeigen
 page-say = Nachricht
 page-send = Senden
 page-keys = Mit der Tastatur spielen, Namen ändern
-page-keys-help = Mit den Pfeiltasten gehst du von Feld zu Feld, Enter wählt, Escape nimmt die letzte Wahl zurück. Tippst du einen Namen vom Brett ein, etwa d4, springst du dorthin.
+page-keys-help = Mit den Pfeiltasten gehst du von Feld zu Feld, Enter wählt, Esc nimmt die letzte Wahl zurück. Tippst du einen Namen vom Brett ein, etwa d4, springst du dorthin.
 page-rename = Namen ändern
 page-confirm-moves = Vor jedem Schritt noch einmal fragen
 page-confirm-touch = nur auf einem Touchscreen
@@ -386,11 +386,11 @@ page-js-reported = Gemeldet. Die Gastgeber sehen es.
 page-js-muted = Auf diesem Gerät stummgeschaltet: { $n }
 page-js-choosable = wählbar
 page-js-chosen = Gewählt: { $what }
-page-js-would = Das würde geschehen. { $what }
+page-js-would = Das geschieht dann. { $what }
 page-js-taken-back = Zurückgenommen.
 page-js-confirm = Diesen Schritt spielen
 page-js-take-back = Zurück
-page-js-one-tap = Damit einmal Tippen genügt, stelle „{ page-confirm-moves }“ auf „{ page-confirm-no }“.
+page-js-one-tap = Damit einmal Tippen genügt, stell „{ page-confirm-moves }“ auf „{ page-confirm-no }“.
 page-js-one-tap-show = Zur Einstellung
 page-js-undone = Es wurden Schritte zurückgenommen.
 page-js-guest = Gast

@@ -123,4 +123,4 @@ terminal-puzzles-no-goals = Das Spiel { $game } sagt nicht, wonach seine Rätsel
 ## review
 
 terminal-review-best = Die besten Schritte
-terminal-review-best-gain = Damit lag die Siegchance bei { $share }. Mit den anderen naheliegenden Schritten wären es im Schnitt { $others } gewesen.
+terminal-review-best-gain = Damit liegt die Siegchance bei { $share }. Mit den anderen naheliegenden Schritten läge sie im Schnitt bei { $others }.

@@ -33,7 +33,7 @@ learn-editions = Editions:
 learn-edition-all = All
 learn-edition-shown = The marks show how the { $edition } plays.
 learn-table-edition = Your table plays by the { $edition }. The marks show what applies there.
-learn-table-own = Your table has chosen rules of its own. The marks show what applies there.
+learn-table-own = Your table plays by rules of its own. The marks show what applies there.
 learn-table-usual = Your table plays the usual rules.
 learn-here-table = your table
 learn-here-edition = this edition
@@ -47,7 +47,7 @@ learn-figure-no = Not allowed:
 ## Lessons and puzzles
 
 learn-lessons-title = { $title } · Lessons
-learn-lessons-lead = You make the moves on the real board, and the rules answer you. Each lesson takes a minute or two.
+learn-lessons-lead = You make the moves on the real board, and if one goes wrong, you are told why. Each lesson takes a minute or two.
 learn-lessons-none = There are no lessons for this game yet.
 learn-go = Begin
 learn-tasks = { $count ->
@@ -66,7 +66,7 @@ learn-keys = Keyboard and typing
 learn-type-move = Type a move
 learn-try = Try
 learn-puzzles-title = { $title } · Puzzles
-learn-puzzles-lead = Every position comes from a game that was played, and exactly one answer is right.
+learn-puzzles-lead = Every position comes from a game that was really played, and there is exactly one right answer.
 learn-puzzles-none = There are no puzzles for this game yet.
 learn-puzzle-number = Puzzle { $id }
 learn-grade = { $grade ->

@@ -19,9 +19,9 @@ page-look-link = Look at a game record
 page-api-link = For developers
 page-home = All games
 page-error = That did not work
-page-error-403 = This door is closed
+page-error-403 = You cannot open this page
 page-error-404 = There is nothing here
-page-lost = No page has this address. Perhaps the link was cut short.
+page-lost = There is no page at this address. Perhaps the link was cut short.
 
 ## The shelf
 
@@ -78,10 +78,10 @@ page-new-how = How would you like to play?
 page-mode-bots = Against bots
 page-mode-bots-help = You take a seat, and the computer takes the others.
 page-mode-screen = Same screen
-page-mode-screen-help = Everybody plays on this device, which is passed round.
+page-mode-screen-help = Everybody plays on this device and passes it round.
 page-mode-friends = With friends
 page-mode-friends-help = You get a link and a QR code for every seat, to send to your friends. Nobody needs an account.
-page-new-from-position = The game begins in the position that you set up.
+page-new-from-position = The game begins from the position that you set up.
 page-who-plays = Who plays?
 page-number-of-players = Players
 page-seat-kind = { $seat }: who plays
@@ -190,7 +190,7 @@ page-waiting = { $count ->
 }
 page-gathering = The clocks start when everybody is here, or with the first move. We are still waiting for { $names }.
 page-hand-over = Hand over to { $name }
-page-paused-for = Paused: { $name } to move.
+page-paused-for = Paused, with { $name } to move.
 page-ready = Tap when ready
 page-hand-over-off = Do not ask again
 page-over = The game is over
@@ -208,7 +208,7 @@ page-moves-left =
     }
 page-turn-of = { $name } to move
 page-thinking = { $name } is thinking …
-page-bot-for = A bot plays on for { $name } …
+page-bot-for = A bot is playing on for { $name } …
 page-choosing = { $name } is choosing …
 page-choosing-stage = { $name } is choosing … · { $stage }
 page-steps = This turn
@@ -277,7 +277,7 @@ page-abandon-sure = { $what } Do you really want to stop?
 page-abandon-what = The game ends here for everybody. Nobody wins and nobody loses.
 page-ask-end = Ask to end the game without a result
 page-ask-end-sure = { $what } Ask them now?
-page-ask-end-what = The others are asked. If all agree, the game ends, and nobody wins or loses. Until then it goes on.
+page-ask-end-what = The others will be asked. If they all agree, the game ends, and nobody wins or loses. Until then it goes on.
 page-pause = Pause
 page-let-bot = Let a bot play for { $name }
 page-let-bot-sure = Let a bot play for { $name } until they are back?
@@ -295,8 +295,8 @@ page-signs = Signs on the board
 page-first-guide = Guide me as I play
 page-first-no = I know the game
 page-goal = The aim:
-page-cannot-choose = { $what } cannot be chosen now. { $asked }
-page-cannot-choose-next = { $what } cannot be chosen next. { $asked }
+page-cannot-choose = You cannot choose { $what } now. { $asked }
+page-cannot-choose-next = You cannot choose { $what } next. { $asked }
 page-decide-first = First decide with the buttons below the board. { $asked }
 page-sign-several = several things are possible, and you choose one
 page-tabs = Beside the game
@@ -308,7 +308,7 @@ page-whole-rulebook = The whole rulebook
 page-log = Moves
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = { $placed ->
-    [yes] Nothing has been played here yet. The game begins with the position on the board.
+    [yes] Nothing has been played here yet. The game begins from the position on the board.
    *[no] Nothing has been played yet.
 }
 page-notation = How moves are written
@@ -350,7 +350,7 @@ page-confirm-moves = Ask before a move is played
 page-confirm-touch = only on a touch screen
 page-confirm-yes = always
 page-confirm-no = never
-page-confirm-end = A move that ends the game always asks first.
+page-confirm-end = You are always asked before a move that ends the game.
 page-back-to-now = Back to the game
 page-rulebook = Rules
 page-rule = rule { $number }
@@ -381,7 +381,7 @@ page-js-failed = That did not work. Please try again.
 page-js-offline = There is no connection to the table just now.
 page-js-seat-moved = Your seat has moved to another device. Here you can only watch.
 page-js-copied = Copied.
-page-js-saved = The picture is saved among your downloads.
+page-js-saved = The picture is in your downloads.
 page-js-reported = Reported. The host will see it.
 page-js-muted = Muted on this device: { $n }
 page-js-choosable = can be chosen

@@ -37,7 +37,7 @@ account-password-help = Au moins { $low } caractères. Quelques mots font très 
 account-change-password = Changer de mot de passe
 account-password-changed = C’est fait. Tous les autres appareils sont déconnectés.
 account-passkeys = Clés d’accès
-account-passkeys-help = Une clé d’accès se trouve dans votre appareil et ouvre votre compte d’un doigt, d’un regard ou d’un code, sans mot de passe.
+account-passkeys-help = Une clé d’accès se trouve dans votre appareil et ouvre votre compte du doigt, du regard ou avec un code, sans mot de passe.
 account-passkey = Clé d’accès { $number }, depuis le { $day }
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-remove = Retirer
@@ -60,7 +60,7 @@ account-delete-sure = Supprimer tout ce qui vous concerne ? C’est définitif
 ## Être averti quand c’est à soi de jouer
 
 account-call-title = Quand c’est à vous de jouer
-account-call-lead = Fermez la page et vaquez à vos occupations : on vous prévient quand les autres vous attendent.
+account-call-lead = Fermez la page et vaquez à vos occupations. On vous prévient quand les autres vous attendent.
 account-call-choose = Choisir comment on me prévient
 account-call-turn = À vous de jouer : { $game }
 account-call-begun = Votre partie a commencé : { $game }
@@ -92,7 +92,7 @@ account-call-after-time = { $minutes ->
 account-call-after-help = Un tour est annoncé une seule fois, et jamais quand vous êtes à la table.
 account-call-test = M’envoyer un message d’essai
 account-call-test-title = Préau : message d’essai
-account-call-test-text = Ça marche : vous recevrez un message comme celui-ci quand ce sera à vous de jouer.
+account-call-test-text = Ça marche ! Vous recevrez un message comme celui-ci quand ce sera à vous de jouer.
 account-call-test-nowhere = Activez d’abord les notifications ou indiquez une adresse électronique.
 account-call-test-sent = Le message d’essai est en route.
 account-call-test-failed = Le message d’essai n’a pas pu être envoyé partout. Réessayez plus tard.
@@ -104,7 +104,7 @@ account-call-push-is-on = Les notifications sont activées sur cet appareil.
 account-call-push-denied = Les notifications de ce site sont bloquées dans les réglages de votre navigateur. Autorisez-les d’abord dans ces réglages.
 account-call-push-none = Ce navigateur ne peut pas recevoir de notifications ici. Sur iPhone ou iPad, ajoutez d’abord Préau à l’écran d’accueil ; ailleurs, la page doit être ouverte en HTTPS.
 account-call-no-push = Ce serveur n’envoie pas de notifications.
-account-call-bad-endpoint = Le service de notification de ce navigateur est inutilisable : il doit être joignable sur Internet, en HTTPS.
+account-call-bad-endpoint = Le service de notification de ce navigateur est inutilisable, car il doit être joignable sur Internet, en HTTPS.
 account-call-by-mail = Par courriel
 account-call-mail-help = Vous recevez d’abord un courriel avec un lien pour confirmer votre adresse. Chaque courriel contient un lien pour ne plus en recevoir.
 account-call-address = Adresse électronique
@@ -118,14 +118,14 @@ account-call-not-sent = Le courriel à { $address } n’a pas pu être envoyé. 
 account-call-confirm-subject = Préau : confirmez votre adresse
 account-call-confirm-mail = Bonjour,
 
-    Quelqu’un souhaite que Préau écrive à cette adresse quand ce sera son tour de jouer. Si c’est vous, ouvrez ce lien :
+    Quelqu’un souhaite que Préau l’avertisse à cette adresse quand vient son tour de jouer. Si c’est vous, ouvrez ce lien :
 
     { $link }
 
-    Sinon, vous n’avez rien à faire : vous ne recevrez plus de courriel.
+    Sinon, vous n’avez rien à faire et ne recevrez plus de courriel.
 account-call-confirm = Voulez-vous recevoir un courriel à { $address } quand c’est à vous de jouer ?
 account-call-confirm-button = Oui, m’écrire
-account-call-confirmed = C’est fait. Quand les autres vous attendent, vous recevez un courriel à { $address }.
+account-call-confirmed = C’est fait. Quand les autres vous attendent, vous recevrez un courriel à { $address }.
 account-call-stop = Voulez-vous ne plus recevoir de courriels à { $address } ?
 account-call-stop-button = Ne plus rien envoyer
 account-call-stopped = Plus aucun courriel ne sera envoyé.

@@ -34,7 +34,7 @@ bot-bad-command = « { $name } » ne désigne aucun programme à lancer. Écri
 
 ## While they think
 
-bot-busy = Personne n’est libre pour y réfléchir en ce moment. Veuillez réessayer dans un instant.
+bot-busy = Aucun robot n’est libre pour y réfléchir en ce moment. Réessayez dans un instant.
 
 bot-thinking = Réflexion en cours…
 

@@ -47,7 +47,7 @@ learn-figure-no = Interdit.
 ## Leçons et problèmes
 
 learn-lessons-title = Les leçons de { $title }
-learn-lessons-lead = Vous jouez sur le vrai plateau, et les règles répondent. Chaque leçon prend une minute ou deux.
+learn-lessons-lead = Vous jouez sur le vrai plateau, et si un coup ne va pas, on vous dit pourquoi. Chaque leçon prend une minute ou deux.
 learn-lessons-none = Ce jeu n’a pas encore de leçons.
 learn-go = Commencer
 learn-tasks = { $count ->

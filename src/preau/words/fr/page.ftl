@@ -10,11 +10,11 @@ page-pace-calm = posément, pour que chacun puisse suivre
 
 ## Toutes les pages
 
-page-tagline = Une table de jeu ouverte jour et nuit. Installez-vous et jouez : en solo, côte à côte ou avec des amis au loin.
+page-tagline = Une table de jeu ouverte jour et nuit. Installez-vous et jouez en solo, côte à côte ou avec des amis, où qu’ils soient.
 page-skip = Aller au contenu
 page-settings = Compte, langue et couleurs
 page-theme = Clair ou sombre
-page-foot = Un préau, c’est la partie couverte de la cour d’école : on s’y retrouve pour jouer quand il pleut.
+page-foot = Un préau, c’est la partie couverte de la cour d’école, où l’on se retrouve pour jouer quand il pleut.
 page-look-link = Revoir une partie
 page-api-link = Pour les développeurs
 page-home = Les jeux
@@ -130,7 +130,7 @@ page-clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 page-manners = À la table
-page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, face à des robots seulement, son dernier coup, même après leur réponse)
+page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, s’il ne joue que contre des robots, son dernier coup, même après leur réponse)
 page-absence = Un robot peut remplacer une personne absente
 page-absence-minutes = { $count ->
     [one] après une minute
@@ -155,7 +155,7 @@ page-invite-away = { $name } a cette place, mais n’est pas là en ce moment.
 page-invite-again = Le lien, pour un autre appareil
 page-invite-you = C’est votre place.
 page-invite-watch = Spectateurs
-page-invite-watch-help = Envoyez ce lien à tous ceux qui veulent regarder : leur nombre n’est pas limité.
+page-invite-watch-help = Envoyez ce lien à tous ceux qui veulent regarder. Leur nombre n’est pas limité.
 page-copy = Copier
 page-to-table = Retour à la table
 page-seat-title = Votre place à une table de { $title }
@@ -203,8 +203,8 @@ page-opening-colour = Cette fois, vous êtes { $colour }.
 page-opening-mine = Cette fois, vous êtes { $colour }, et vous commencez.
 page-moves-left =
     { $count ->
-        [one] Encore un coup, et la partie s’arrête sans vainqueur.
-       *[other] Encore { $count } coups, et la partie s’arrête sans vainqueur.
+        [one] Encore un coup, et la partie s’arrête sans gagnant.
+       *[other] Encore { $count } coups, et la partie s’arrête sans gagnant.
     }
 page-turn-of = À { $name } de jouer
 page-thinking = { $name } réfléchit…
@@ -284,7 +284,7 @@ page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour�
 page-ends-scores = Score final : { $scores }.
 page-ends-score = { $name } { $score }
 page-ends-drawn = Fin de la partie, déclarée nulle.
-page-ends-you-win = Fin de la partie : vous gagnez.
+page-ends-you-win = La partie est finie, et vous gagnez.
 page-ends-won = Fin de la partie, gagnée par { $names }.
 page-first-title = C’est votre première partie ?
 page-first-lesson = Leçons courtes
@@ -295,10 +295,10 @@ page-signs = Les signes sur le plateau
 page-first-guide = Me guider pendant la partie
 page-first-no = Je connais le jeu
 page-goal = Le but.
-page-cannot-choose = Impossible de choisir { $what } pour l’instant. { $asked }
+page-cannot-choose = Vous ne pouvez pas choisir { $what } pour l’instant. { $asked }
 page-cannot-choose-next = Vos choix précédents ne permettent pas de choisir { $what }. { $asked }
 page-decide-first = Décidez d’abord avec les boutons sous le plateau. { $asked }
-page-sign-several = plusieurs possibilités : choisissez
+page-sign-several = choisir entre plusieurs possibilités
 page-tabs = À côté du jeu
 page-tools = Outils
 page-unread = nouveau message
@@ -386,7 +386,7 @@ page-js-reported = Signalé. La personne qui gère ce serveur le verra.
 page-js-muted = Personnes masquées sur cet appareil : { $n }
 page-js-choosable = au choix
 page-js-chosen = Votre choix : { $what }
-page-js-would = Voici ce qui se passerait. { $what }
+page-js-would = Voici l’effet de ce coup. { $what }
 page-js-taken-back = Coup repris.
 page-js-confirm = Jouer ce coup
 page-js-take-back = Retour

@@ -1,14 +1,14 @@
 ### アカウントと、自分のデータの扱い。
 
 account-bad-password = パスワードは{ $low }文字以上{ $high }文字以下にしてください。
-account-common-password = このパスワードは、ほかの人が最初に試すものの1つです。つながりのない言葉をいくつか並べると、よいパスワードになります。
+account-common-password = このパスワードは、誰もが真っ先に試すものの1つです。つながりのない言葉をいくつか並べると、よいパスワードになります。
 account-name-taken = 「{ $name }」という名前はすでに使われています。別の名前にしてください。
 account-bad-login = 名前とパスワードの組み合わせが正しくありません。
 account-wrong-password = パスワードが違います。
 account-signed-in = すでに「{ $name }」としてログインしています。
 account-signed-out = ログインしていません。
 account-off = このサーバーではアカウントを使っていません。アカウントがなくても、どのゲームも遊べます。
-account-not-sure = 何も削除していません。削除してよければ、確認の欄に印を付けてください。
+account-not-sure = 何も削除していません。削除してよければ、確認の欄にチェックを入れてください。
 
 ## ページ
 
@@ -68,7 +68,7 @@ account-call-games = どのゲームについてお知らせしますか？
 account-call-no-game = ゲームを1つ以上選んでください。
 account-call-save = 保存する
 account-call-saved = 保存しました。
-account-call-bad-minutes = 知らせるまでの時間を{ $value }分にすることはできません。選べるのは次のとおりです：{ $known }。
+account-call-bad-minutes = 知らせるまでの時間を{ $value }分にすることはできません。選べるのは{ $known }分です。
 account-call-feeds = フィードリーダーやカレンダーで見る
 account-call-feeds-help = あなたの番になっているゲームの一覧です。残り時間も分かります。
 account-call-feeds-make = 自分だけのアドレスを作る
@@ -79,7 +79,7 @@ account-call-feeds-remove = アドレスを削除する
 account-call-atom = フィード（Atom）
 account-call-calendar = カレンダー（iCal）
 account-call-feed-title = Préau：あなたの番になっているゲーム
-account-call-link-bad = このリンクは不完全か、もう使えません。
+account-call-link-bad = このリンクは途中で切れているか、もう使えません。
 account-call-link-expired = このリンクは期限が切れています。新しいリンクを送ってもらってください。
 account-call-after = いつお知らせしますか？
 account-call-after-time = { $minutes ->
@@ -109,16 +109,16 @@ account-call-by-mail = メールで知らせる
 account-call-mail-help = まず、アドレスを確認するためのリンクがメールで届きます。どのメールにも、配信を止めるリンクがあります。
 account-call-address = メールアドレス
 account-call-mail-ask = リンクを送ってもらう
-account-call-mail-asked = メールを送りました。中のリンクを開いてください。
+account-call-mail-asked = メールを送りました。本文のリンクを開いてください。
 account-call-mail-to = メールの届け先：{ $address }
 account-call-mail-remove = メールを止める
 account-call-no-mail = このサーバーはメールを送りません。
 account-call-bad-address = 「{ $address }」はメールアドレスではありません。
-account-call-not-sent = { $address }にメールを送れませんでした。しばらくしてから、もう一度試してください。
+account-call-not-sent = { $address }にメールを送れませんでした。しばらくしてから、もう一度お試しください。
 account-call-confirm-subject = Préau：メールアドレスの確認
 account-call-confirm-mail = こんにちは。
 
-    ゲームであなたの番が来たら、このアドレスに知らせてほしいという申し込みがありました。お心当たりがあれば、次のリンクを開いてください。
+    ゲームであなたの番が来たら、このアドレスに知らせるよう申し込みがありました。お心当たりがあれば、次のリンクを開いてください。
 
     { $link }
 

@@ -25,7 +25,7 @@ hosting-other-schema = このデータベースのスキーマは{ $found }で�
 hosting-migrate-done = データベースは最新です（スキーマ{ $newest }）。
 hosting-migrate-copy = 変更の前に、データベースの複製を作りました：{ $path }
 hosting-migrate-back = データベースは、古いバージョンのPréau用のスキーマ{ $newest }になりました。いまのバージョンで起動すると、また最新に戻ります。
-hosting-unknown-schema = スキーマ{ $wanted }はありません。このバージョンで使えるのは次のとおりです：{ $known }。
+hosting-unknown-schema = スキーマ{ $wanted }はありません。このバージョンで使えるのは{ $known }です。
 
 ## verify
 

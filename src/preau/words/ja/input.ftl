@@ -2,13 +2,13 @@
 
 ## Games and options
 
-input-unknown-game = 「{ $name }」というゲームはありません。あるのは次のゲームです：{ $allowed }。
+input-unknown-game = 「{ $name }」というゲームはありません。あるのは{ $allowed }です。
 input-unknown-game-guess = 「{ $name }」というゲームはありません。「{ $guess }」のことですか？
-input-missing-game = ゲームの名前が必要です。あるのは次のゲームです：{ $allowed }。
+input-missing-game = ゲームの名前が必要です。あるのは{ $allowed }です。
 input-broken-game = ゲーム「{ $name }」はインストールされていますが、読み込めませんでした。
 input-other-rules = このテーブルは「{ $name }」のルールのバージョン{ $wanted }で始まりましたが、ここにあるのはバージョン{ $is }だけです。途中で別のルールに変わることはありません。元のルールが戻るまで、テーブルはこのまま残ります。
-input-option-name = 「{ $name }」というオプションはありません。使えるのは次のオプションです：{ $allowed }。
-input-option-value = オプション「{ $name }」を「{ $value }」にはできません。選べる値：{ $allowed }。
+input-option-name = 「{ $name }」というオプションはありません。使えるのは{ $allowed }です。
+input-option-value = オプション「{ $name }」を「{ $value }」にはできません。選べるのは{ $allowed }です。
 input-option-range = オプション「{ $name }」を「{ $value }」にはできません。{ NUMBER($low, useGrouping: 0) }から{ NUMBER($high, useGrouping: 0) }までの整数を指定してください。
 input-option-shape = 「{ $text }」ではオプションになりません。「名前=値」の形で書いてください。
 input-option-twice = オプション「{ $name }」が2回指定されています。
@@ -31,7 +31,7 @@ input-record-not-canonical = ここは正確に「{ $wanted }」でなければ�
 input-record-unknown-header = 見出し「{ $name }」は不明です。
 input-record-twice = 見出し「{ $name }」が2回出てきます。
 input-record-no-header = 見出し「{ $name }」がありません。
-input-record-odd-line = 「{ $text }」は見出しでも番号付きのターンでもありません。
+input-record-odd-line = 「{ $text }」は、見出しでも番号付きのターンでもありません。
 input-record-other-rules = ルールのバージョンが{ $is }ですが、ここで使うのは{ $wanted }です。
 input-record-other-options = 局面のオプションが見出しと違います。
 input-record-turn = ターンの番号が{ $is }ですが、実際は{ $wanted }です。
@@ -41,7 +41,7 @@ input-record-date = 「{ $text }」は「2026-05-31」のような日付では�
 input-record-ended = 「{ $text }」は「resigned, won by 1」のような終わり方の書き方ではありません。
 input-record-result = 結果が「{ $is }」となっていますが、実際は「{ $wanted }」です。
 input-record-no-checksum = チェックサムがありません。
-input-record-checksum = チェックサムが合いません。プレイ記録が後から書き換えられています。
+input-record-checksum = チェックサムが合いません。プレイ記録があとから書き換えられています。
 
 ## Rules
 
@@ -50,4 +50,4 @@ input-unknown-rule-guess = ルール「{ $number }」はありません。「{ $
 
 ## Layers
 
-input-unknown-layer = この絵に「{ $name }」というレイヤーはありません。選べるもの：{ $allowed }。
+input-unknown-layer = この絵に「{ $name }」というレイヤーはありません。選べるのは{ $allowed }です。

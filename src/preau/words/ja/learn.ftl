@@ -39,7 +39,7 @@ learn-usual = 標準
 learn-figure = { $rule }の図
 learn-figure-before = { $rule }の図：前
 learn-figure-after = { $rule }の図：後
-learn-figure-no = できません：
+learn-figure-no = これはできません。
 
 ## レッスンとパズル
 
@@ -97,7 +97,7 @@ learn-aid-title = { $title }の早見表
 learn-print-page = 1ページに印刷
 learn-aid-foot = 標準のルールの早見表です。番号はPréauのルールの番号です。
 learn-companion-title = { $title }を実物で遊ぶ
-learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計をひっくり返し、みんなのコインやコマを数えます。ルールも調べられます。
+learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を動かし、みんなのコインやコマを数えるのは、このページの役目です。ルールも調べられます。
 learn-next-turn = 次の人へ
 learn-turn-glass = ひっくり返す
 learn-seconds = { $seconds }秒
@@ -105,7 +105,7 @@ learn-seconds-label = 砂時計の時間
 learn-sand-with-turn = 次の人に移るたびに砂時計をひっくり返す
 learn-reset = 新しく始める
 learn-referee = 審判
-learn-full-referee = この画面で遊ぶ（すべての手を確認）
+learn-full-referee = この画面で遊ぶ（すべての手がルールどおりか確かめます）
 
 ## スクリプトの言葉
 

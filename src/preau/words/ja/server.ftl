@@ -2,7 +2,7 @@
 
 server-unknown-table = そのテーブルはありません。
 server-not-found = ここには何もありません。
-server-unknown-game = 「{ $name }」というゲームはありません。あるのは次のゲームです：{ $allowed }。
+server-unknown-game = 「{ $name }」というゲームはありません。あるのは{ $allowed }です。
 server-unknown-game-guess = 「{ $name }」というゲームはありません。「{ $title }」のことですか？
 server-unknown-message = その発言はもうありません。
 server-bad-link = この席のリンクは正しくありません。もう一度送ってもらってください。
@@ -13,7 +13,7 @@ server-players-only = このテーブルで遊んだ人だけができます。
 server-creator-only = テーブルを開いた人だけができます。
 server-no-such-move = { $number }手目はありません。いまのところ{ $high }手目までです。
 server-report-later = ゲームのまとめは、ゲームが終わると作れます。
-server-malformed = 送られた内容を読み取れませんでした。入力を確かめて、もう一度お試しください（項目：{ $where }）。
+server-malformed = 送られた内容のうち「{ $where }」の部分が足りないか、正しくないため、何も実行しませんでした。
 server-too-big = 大きすぎます。{ $high }バイトまでです。
 server-too-slow = 届くまでに時間がかかりすぎました。もう一度お試しください。
 server-too-many = 操作が一度に多すぎます。少しお待ちください。

@@ -6,7 +6,7 @@ teach-solution = たとえば「{ $move }」です。{ $told }
 
 ## What is not there
 
-teach-unknown-lesson = 「{ $wanted }」というレッスンはありません。あるのは次のレッスンです：{ $known }。
+teach-unknown-lesson = 「{ $wanted }」というレッスンはありません。あるのは{ $known }です。
 teach-unknown-lesson-guess = 「{ $wanted }」というレッスンはありません。「{ $guess }」のことですか？
 teach-unknown-lesson-none = このゲームにはまだレッスンがありません。
 
@@ -22,8 +22,8 @@ teach-file = { $file }の{ NUMBER($line, useGrouping: 0) }行目：{ $why }
 teach-refused = { $why }
 teach-bad-name = レッスンのファイル名は「01-walk.txt」のような形です。
 teach-task-alone = 「task」は1行に単独で書きます。「{ $text }」は不要です。
-teach-unknown = ここで「{ $word }」は使えません。使えるもの：{ $allowed }。
-teach-empty = 「{ $word }」の後に何かが足りません。
+teach-unknown = ここで「{ $word }」は使えません。使えるのは{ $allowed }です。
+teach-empty = 「{ $word }」のあとに何かが足りません。
 teach-twice = 「{ $word }」が2回出てきます。
 teach-missing = 「{ $word }」がありません。
 teach-no-task = 課題がありません。
@@ -49,7 +49,7 @@ teach-puzzle-allows = その手もできますが、まだ防げていません�
 ## Files of puzzles
 
 teach-puzzle-not-json = 各行はJSONのオブジェクトでなければなりません。
-teach-puzzle-bad-kind = 「{ $kind }」という種類のパズルはここにはありません。あるのは次の種類です：{ $allowed }。
+teach-puzzle-bad-kind = 「{ $kind }」という種類のパズルはここにはありません。あるのは{ $allowed }です。
 teach-puzzle-bad-field = 「{ $name }」は{ $wanted }のように書きます。
 teach-puzzle-other-game = 局面は「{ $is }」のものですが、パズルは「{ $wanted }」のものです。
 teach-puzzle-unfit = この局面は「{ $kind }」のパズルに向きません。

@@ -26,7 +26,7 @@ terminal-words-missing = がありません。
 terminal-words-surplus = は英語にありません。
 terminal-words-unreadable = 「{ $text }」を読み取れません。
 terminal-words-variables = の引数が英語と違います：{ $names }
-terminal-words-forbidden = に「{ $word }」とあります。用語集では：{ $better }
+terminal-words-forbidden = に「{ $word }」とあります。用語集では「{ $better }」です。
 terminal-words-found = { $count ->
     [0] 「{ $language }」に直すところはありません。
    *[other] 「{ $language }」に直すところが{ $count }件あります。
@@ -73,7 +73,7 @@ terminal-play-help =
     quit             終わります。ゲームは保存されます
 terminal-play-help-timeout = timeout          砂時計の砂が落ちきったときに入力します
 
-terminal-hint-again = もう一度「hint」と入力すると手が見られます。
+terminal-hint-again = もう一度「hint」と入力すると、どの手か分かります。
 
 ## learn
 

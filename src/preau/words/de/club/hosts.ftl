@@ -152,7 +152,7 @@ hosts-bad-invitation = Diese Einladung gilt nicht: Sie wurde schon benutzt oder 
 
 hosts-moderators-only = Diese Seite ist für Gastgeber und Moderatoren. Melde dich mit einem solchen Konto an.
 hosts-hosts-only = Das dürfen nur Gastgeber.
-hosts-last-host = Einen Gastgeber muss es geben: Gib die Rolle zuerst jemand anderem.
+hosts-last-host = Einen Gastgeber muss es geben. Gib die Rolle zuerst jemand anderem.
 hosts-unknown-account = Es gibt kein Konto namens „{ $name }“.
 hosts-unknown-sanction = Diese Maßnahme gibt es nicht, oder sie ist schon aufgehoben.
 hosts-unknown-report = Diese Meldung gibt es nicht, oder sie ist schon erledigt.

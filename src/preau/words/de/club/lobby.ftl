@@ -32,7 +32,7 @@ lobby-size = Spieler
 lobby-any-size = Egal wie viele
 lobby-bots = Kommen zu wenige, dürfen Bots mitspielen
 lobby-rated = Gewertete Partie, nur mit Menschen
-lobby-rated-why = Wenn du dich anmeldest, kannst du auch gewertete Partien suchen: Gespielt werden sie unter dem Namen deines Kontos.
+lobby-rated-why = Wenn du dich anmeldest, kannst du auch gewertete Partien suchen. Gespielt werden sie unter dem Namen deines Kontos.
 lobby-rated-people = Du suchst eine gewertete Partie, und dafür kommen nur Menschen in Frage. Willst du mit Bots spielen, beende die Suche und beginne sie ohne „Gewertete Partie“ neu.
 lobby-with-rated = { $clock } · gewertet
 lobby-seeking = { $count ->
@@ -41,7 +41,7 @@ lobby-seeking = { $count ->
    *[other] { $count } Personen suchen gerade einen Tisch.
 }
 lobby-seek-for = Du suchst einen Tisch: { $game } · Spieler: { $players } · { $clock }.
-lobby-seek-looking = Bleib hier: Sobald Mitspieler da sind, öffnet sich dein Tisch von selbst.
+lobby-seek-looking = Bleib hier. Sobald Mitspieler da sind, öffnet sich dein Tisch von selbst.
 lobby-seek-stop = Nicht mehr suchen
 lobby-seek-bots-offer = Noch ist niemand gekommen. Magst du stattdessen mit Bots spielen?
 lobby-seek-bots = Jetzt mit Bots spielen
@@ -121,7 +121,7 @@ lobby-ahead-next = Weiter
 lobby-ahead-keep = Diesen Plan behalten
 lobby-ahead-forget = Plan verwerfen
 lobby-ahead-players = Nur wer am Tisch sitzt, kann dort etwas im Voraus planen.
-lobby-ahead-not = Im Voraus planen kannst du nur in Partien mit ganzen Tagen je Zug und solange jemand anderes am Zug ist.
+lobby-ahead-not = Im Voraus planen kannst du nur in Partien mit ganzen Tagen je Zug, und nur solange jemand anderes am Zug ist.
 lobby-ahead-line = Ein Plan beginnt mit einem Schritt von jemand anderem und endet mit einem von dir.
 lobby-ahead-long = Ein Plan hat höchstens { $high } Schritte.
 lobby-ahead-many = An einem Tisch kannst du höchstens { $high } Pläne behalten.

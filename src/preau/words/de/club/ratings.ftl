@@ -42,7 +42,7 @@ ratings-board-title = { $game } zu { $players ->
     [5] fünft
    *[other] { $players }
 }
-ratings-nobody = Noch niemand hat eine Spielstärke.
+ratings-nobody = Noch hat niemand eine Spielstärke.
 ratings-nobody-sure = Noch ist keine Spielstärke sicher genug.
 ratings-games = { $count ->
     [one] eine Partie
@@ -55,7 +55,7 @@ ratings-recomputed = { $games ->
     [one] eine Spielstärke.
    *[other] { $people } Spielstärken.
 } { $changed ->
-    [0] Alles war, wie es sein soll.
+    [0] Alles war schon richtig.
     [one] Ein Eintrag war falsch und ist berichtigt.
    *[other] { $changed } Einträge waren falsch und sind berichtigt.
 }

@@ -20,7 +20,7 @@ hint-after = Vorsicht! { $still ->
    *[no] Danach droht Gefahr.
 } { $told }
 hint-after-also = Und noch etwas droht. { $told }
-hint-aim-avoids = Vorsicht: Nicht jeder Schritt ist sicher.
+hint-aim-avoids = Vorsicht, nicht jeder Schritt ist sicher.
 hint-aim-builds = Bau etwas für später auf.
 hint-aim-blocks = Leg jemandem einen Stein in den Weg. { $told }
 hint-aim-quiet = Sofort ist nichts zu holen, also denk schon an später.
@@ -32,8 +32,8 @@ hint-look-button = Ein starker Spieler würde diesmal „{ $what }“ wählen.
 hint-look-buttons = Ein starker Spieler würde diesmal auf die Knöpfe schauen, nicht aufs Brett.
 hint-look-more = „{ hint-again }“ verrät dir, welcher Schritt es ist.
 hint-move = { $told } So würde ein starker Spieler spielen.
-hint-otherwise = Angenommen, { $other_inside } Und dann? { $told }
-hint-quiet = Sofort bringt das nicht mehr als ein anderer naheliegender Schritt, aber auf lange Sicht ist die Siegchance damit höher: { $best } statt { $other }.
+hint-otherwise = Angenommen aber, { $other_inside } { $told }
+hint-quiet = Sofort bringt das nicht mehr als ein anderer naheliegender Schritt, auf lange Sicht aber eine Siegchance von { $best } statt { $other }.
 hint-quiet-even = Andere Schritte sind etwa ebenso gut. Mit diesem liegt deine Siegchance bei { $best }.
 hint-quiet-lost = Es war kein Schritt zu finden, mit dem du noch gewinnen könntest.
 hint-retry = Noch einmal versuchen

@@ -28,7 +28,7 @@ review-none = Niemand hat die Partie mit einer einzigen Entscheidung verschenkt;
 review-none-leap = Ein Wendepunkt war nicht zu finden. Am stärksten stieg in Zug { NUMBER($turn, useGrouping: 0) } { $you ->
     [yes] deine Siegchance
    *[no] die Siegchance für { $who }
-}: von { $before } auf { $after }. { $mover ->
+}, von { $before } auf { $after }. { $mover ->
     [riser] { $you ->
         [yes] Das war dein eigener Zug, und ein guter.
        *[no] Am Zug war { $who } selbst, und der Zug war gut.
@@ -37,7 +37,7 @@ review-none-leap = Ein Wendepunkt war nicht zu finden. Am stärksten stieg in Zu
    *[other] Am Zug war { $other }, und ein deutlich besserer Schritt war dort nicht zu finden.
 }
 review-point-head = Zug { NUMBER($number, useGrouping: 0) } · { $who }
-review-point-here = Wendepunkt { $number } von { $total }. So ging es weiter. { $told }
+review-point-here = Wendepunkt { $number } von { $total }. So geht es weiter. { $told }
 review-cost = { $you ->
     [yes] Mit dem besten Schritt hättest du eine Siegchance von { $best } gehabt; mit diesem waren es { $after }.
    *[no] Mit dem besten Schritt hätte { $who } eine Siegchance von { $best } gehabt; mit diesem waren es { $after }.
@@ -50,13 +50,22 @@ review-unstopped = { $you ->
     [yes] Du konntest in deinem nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
    *[no] { $who } konnte im nächsten eigenen Zug gewinnen, und dieser Schritt hat das nicht verhindert.
 }
-review-unstopped-told = Was dann kam, hat dieser Schritt nicht verhindert. { $told }
-review-shift-instead = { $you ->
-    [yes] So hättest du es verhindern können. { $told }
-   *[no] So hätte { $who } es verhindern können. { $told }
+review-unstopped-told = Dieser Schritt verhindert nicht, was dann kommt. { $told }
+review-shift-instead = { $told_moods ->
+    [yes] Um das zu verhindern, { $you ->
+        [yes] hättest du
+       *[no] hätte { $who }
+    } { $told_inf } können.
+   *[no] { $you ->
+        [yes] So lässt du es nicht dazu kommen. { $told }
+       *[no] So lässt { $who } es nicht dazu kommen. { $told }
+    }
 }
-review-instead-told = Besser wäre dieser Schritt gewesen. { $told }
-review-instead-other = Derselbe Schritt hätte sich besser ausführen lassen. { $told }
+review-instead-told = { $told_moods ->
+    [yes] Besser wäre es gewesen, { $told_zu }.
+   *[no] So geht es besser. { $told }
+}
+review-instead-other = Derselbe Schritt lässt sich besser ausführen. { $told }
 review-instead-same = Derselbe Schritt wäre anders ausgeführt besser gewesen.
 review-why-does = Das zahlt sich sofort aus. { $told }
 review-why-then = Im selben Zug geht es noch weiter. { $told }
@@ -72,23 +81,23 @@ review-why-forces = { $how ->
     [keeps] Damit bleibt eine Drohung bestehen, auf die jemand antworten muss.
    *[other] Damit entsteht eine Drohung, auf die jemand antworten muss.
 } { $told }
-review-why-builds = Damit entsteht etwas für später. { $told }
+review-why-builds = Dieser Schritt bereitet etwas vor. { $told }
 review-why-blocks = Dieser Schritt durchkreuzt einen Plan. { $told }
-review-why-came = In der Partie ging es dann so weiter. { $told }
-review-why-missed = Nach dem gespielten Schritt war ein Sieg möglich. { $told } In der Partie { $you ->
+review-why-came = In der Partie geht es dann so weiter. { $told }
+review-why-missed = Nach dem gespielten Schritt ist ein Sieg möglich. { $told } In der Partie { $you ->
     [yes] hast du
    *[no] hat { $who }
 } das übersehen.
-review-why-feared = Nach dem gespielten Schritt hätte es so kommen können. { $told }
-review-why-not-come = In der Partie ist das nicht geschehen.
+review-why-feared = Nach dem gespielten Schritt kann es so kommen. { $told }
+review-why-not-come = In der Partie ist es nicht dazu gekommen.
 review-why-prevented-by = Nach dem gespielten Schritt droht noch etwas. { $told } Der bessere Weg verhindert das später im selben Zug. { $step }
 review-why-together = Auch nach dem besseren Schritt droht noch etwas. { $threat } Erst ein zweiter Schritt verhindert das, etwa dieser. { $told }
-review-why-worked = In der Partie führte der gespielte Schritt trotzdem zum Sieg. { $told }
+review-why-worked = In der Partie führt der gespielte Schritt trotzdem zum Sieg. { $told }
 review-why-turn = Am Ende dieses Zuges steht eine Drohung. { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Der Bot hält die Stellung danach einfach für günstiger.
 review-both = { $first } { $second }
-review-end-over = Mit dem besseren Schritt hätte die Partie so enden können. { $told }
+review-end-over = Mit dem besseren Schritt kann die Partie so enden. { $told }
 review-end-later = { $you ->
     [yes] Auch mit dem besseren Schritt hättest du verloren, nur später.
    *[no] Auch mit dem besseren Schritt hätte { $who } verloren, nur später.
@@ -110,11 +119,11 @@ review-end-chance = Auch der bessere Schritt hätte die Partie noch nicht entsch
 }
 review-best = Dein bester Schritt
 review-best-head = Zug { NUMBER($number, useGrouping: 0) }
-review-best-here = Hier kam dein bester Schritt. { $told }
-review-best-gain = Damit lag deine Siegchance bei { $share }.
-review-best-wins = Damit war die Partie sofort gewonnen.
-review-best-second = Der zweitbeste Schritt wäre dieser gewesen, mit einer Siegchance von { $share }. { $told }
-review-best-otherwise = Sonst hätte es so kommen können. { $told }
+review-best-here = Hier kommt dein bester Schritt. { $told }
+review-best-gain = Damit liegt deine Siegchance bei { $share }.
+review-best-wins = Damit ist die Partie sofort gewonnen.
+review-best-second = Am zweitbesten ist dieser Schritt, mit einer Siegchance von { $share }. { $told }
+review-best-otherwise = Sonst kann es so kommen. { $told }
 review-show = Auf dem Brett zeigen
 review-line-start = Mögliche Fortsetzung zeigen ({ $total ->
     [one] ein Schritt
@@ -123,12 +132,21 @@ review-line-start = Mögliche Fortsetzung zeigen ({ $total ->
 review-line-next = Nächster Schritt
 review-line-again = Noch einmal von vorn
 review-line-back = Zurück
-review-line-step = So hätte es gehen können, Schritt { $step } von { $total }. { $told }
-review-line-where = So hätte es gehen können, Schritt { $step } von { $total }
+review-line-step = Mögliche Fortsetzung, Schritt { $step } von { $total }. { $told }
+review-line-where = Mögliche Fortsetzung, Schritt { $step } von { $total }
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser gewesen wäre
 review-mark-best = dein bester Schritt
+review-to-end = Zurück zum Ende der Partie
+review-go = { $to ->
+    [first] Anfang
+    [back] Zurück
+    [play] Abspielen
+    [halt] Anhalten
+    [next] Weiter
+   *[last] Ende
+}
 
 review-where = { $at ->
     [start] Anfang

@@ -48,7 +48,7 @@ lobby-seek-bots = Play with bots now
 lobby-seek-over = We have stopped looking for a table.
 lobby-seek-twice = You have started looking for a table in another window.
 lobby-no-seek = You are not looking for a table any more.
-lobby-no-size = This game is not for { $size } players. It is for { $sizes_choice }.
+lobby-no-size = This game is for { $sizes_choice } players, not for { $size }.
 lobby-no-clock = There is no clock “{ $text }”. Please choose one from the list.
 
 ## Watching, and who is here

@@ -50,20 +50,20 @@ review-unstopped = { $you ->
     [yes] You could win on your next turn, and this move did not prevent it.
    *[no] { $who } could win on their next turn, and this move did not prevent it.
 }
-review-unstopped-told = This move does not prevent what comes next. { $told }
+review-unstopped-told = This move did not prevent what came next. { $told }
 review-shift-instead = { $you ->
-    [yes] You could have prevented it like this. { $told }
-   *[no] { $who } could have prevented it like this. { $told }
+    [yes] Here is how you could have prevented it. { $told }
+   *[no] Here is how { $who } could have prevented it. { $told }
 }
-review-instead-told = This is the better move. { $told }
+review-instead-told = Here is what would have been better. { $told }
 review-instead-other = There is a better way to make the same move, in which { $told_inside }
-review-instead-same = It would have been better to carry out the same move in another way.
+review-instead-same = It would have been better to make the same move in another way.
 review-why-does = At once, { $told_inside }
 review-why-then = Then, in the same turn, { $told_inside }
 review-why-leads = A few moves later, { $told_inside }
-review-why-allows = With the move that was played, { $told_inside }
-review-why-brings = A few moves after the one that was played, it could come to this. { $told }
-review-why-avoids = With the move that was played, { $told_inside }
+review-why-allows = After the move that was played, { $told_inside }
+review-why-brings = A few moves after the one that was played, it could have come to this. { $told }
+review-why-avoids = After the move that was played, { $told_inside }
 review-why-stops = Without it, { $told_inside }
 review-why-threatens = Once it is played, { $told_inside }
 review-why-keeps = After it, as before, { $told_inside }
@@ -72,38 +72,38 @@ review-why-forces = { $how ->
     [keeps] It keeps up a threat that has to be answered.
    *[other] It creates a threat that has to be answered.
 } { $told }
-review-why-builds = It builds something up, because { $told_inside }
+review-why-builds = It helps later on, because { $told_inside }
 review-why-blocks = With that in the way, { $told_inside }
-review-why-came = In the game, { $told_inside }
+review-why-came = In the game, it came to this. { $told }
 review-why-missed = After the move that was played, { $told_inside } In the game, { $you ->
     [yes] you
    *[no] { $who }
 } missed that.
-review-why-feared = After the move that was played, the game could have gone like this. { $told }
+review-why-feared = After the move that was played, this is how the game could have gone. { $told }
 review-why-not-come = In the game, it did not come to that.
-review-why-prevented-by = With the move that was played, { $told_inside } The better way prevents that later in the same turn, when { $step_inside }
+review-why-prevented-by = After the move that was played, { $told_inside } The better way prevents that later in the same turn, when { $step_inside }
 review-why-together = After the better move, { $threat_inside } It takes a second move to stop that, such as this one. { $told }
 review-why-worked = In the game, the move that was played still led to the win. { $told }
 review-why-turn = By the end of that turn, { $told_inside }
 review-why-expected = A strong player then goes on like this. { $told }
-review-why-quiet = Over the next few moves, the better move and the one that was played gain and lose the same. The bot simply thinks that the pieces are better placed after the better one.
+review-why-quiet = Over the next few moves, there is nothing to choose between the two moves. The bot simply thinks that the better move leaves the pieces better placed.
 review-both = { $first } { $second }
-review-end-over = With the better move, the game could have ended like this. { $told }
+review-end-over = With the better move, this is how the game could have ended. { $told }
 review-end-later = { $you ->
-    [yes] Even with the better move you lose, but later.
-   *[no] Even with the better move { $who } loses, but later.
+    [yes] Even with the better move, you would have lost, only later.
+   *[no] Even with the better move, { $who } would have lost, only later.
 }
 review-end-less = { $you ->
-    [yes] Even with the better move you lose, but by less.
-   *[no] Even with the better move { $who } loses, but by less.
+    [yes] Even with the better move, you would have lost, but by less.
+   *[no] Even with the better move, { $who } would have lost, but by less.
 }
-review-end-too = { $you ->
-    [yes] Even with the better move you still lose
-   *[no] Even with the better move { $who } still loses
-} if the { $others ->
-    [one] opponent finds
-   *[other] opponents find
-} the right move every time.
+review-end-too = Even the better move would not have saved { $you ->
+    [yes] you
+   *[no] { $who }
+} against { $others ->
+    [one] an opponent who makes no mistakes
+   *[other] opponents who make no mistakes
+}.
 review-end-chance = Even the better move would not have decided the game. { $you ->
     [yes] Your chance of winning would have been { $chance }.
    *[no] The chance of winning for { $who } would have been { $chance }.
@@ -114,7 +114,7 @@ review-best-here = Your best move came next. { $told }
 review-best-gain = With it, your chance of winning was { $share }.
 review-best-wins = It won the game at once.
 review-best-second = The next best move, at { $share }, would have been this one. { $told }
-review-best-otherwise = Without it, the game could have gone like this. { $told }
+review-best-otherwise = Without it, this is how the game could have gone. { $told }
 review-show = Show on the board
 review-line-start = Show how it goes on ({ $total ->
     [one] one move
@@ -125,10 +125,19 @@ review-line-again = From the beginning
 review-line-back = Back
 review-line-step = How it could have gone, move { $step } of { $total }. { $told }
 review-line-where = How it could have gone, move { $step } of { $total }
-review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.
+review-line-gone = The review with this turning point has not been kept. Please ask for it again.
 review-mark-played = what was played
 review-mark-better = what would have been better
 review-mark-best = your best move
+review-to-end = Back to the end of the game
+review-go = { $to ->
+    [first] Start
+    [back] Back
+    [play] Play
+    [halt] Pause
+    [next] Forward
+   *[last] End
+}
 
 review-where = { $at ->
     [start] Start

@@ -60,7 +60,7 @@ hosts-state-runs = mesure en vigueur
 hosts-state-over = mesure terminée
 hosts-state-undone = mesure annulée
 hosts-announcements = Annonces
-hosts-announce-help = Une annonce s’affiche sur chaque page tant qu’on ne la ferme pas. Écrivez-la dans une ou plusieurs langues : les autres lecteurs la verront en anglais ou, à défaut, dans l’une de celles-là.
+hosts-announce-help = Une annonce s’affiche sur chaque page tant qu’on ne la ferme pas. Écrivez-la dans une ou plusieurs langues. Les autres lecteurs la verront en anglais ou, à défaut, dans l’une de celles-là.
 hosts-announce = Annoncer
 hosts-told-until = jusqu’au { $until }
 hosts-remove = Retirer
@@ -84,7 +84,7 @@ hosts-role = Rôle
 hosts-role-host = hôte
 hosts-role-moderator = modérateur
 hosts-role-none = aucun
-hosts-log-help = Tout ce qu’ont fait les hôtes et les modérateurs. On ne peut qu’y ajouter des lignes : personne ne peut en modifier ni en supprimer une, et la commande « preau verify » signale toute falsification de la base de données.
+hosts-log-help = Tout ce qu’ont fait les hôtes et les modérateurs. On ne peut qu’y ajouter des lignes. Personne ne peut en modifier ni en supprimer une, et la commande « preau verify » signale toute falsification de la base de données.
 hosts-log-empty = Rien n’a encore été fait.
 hosts-by-account = { $name }
 hosts-by-command = Quelqu’un (depuis la ligne de commande)
@@ -141,15 +141,15 @@ hosts-invited = Vous avez reçu une invitation.
 hosts-invited-lead = Ce lien vous permet de créer un compte ici.
 hosts-registration-is-closed = On ne peut pas créer de compte ici pour le moment. Vous pouvez jouer sans.
 hosts-invitation-needed = Ici, on ne crée un compte que sur invitation. Vous pouvez jouer sans.
-hosts-bad-invitation = Cette invitation n’est plus valable : elle a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle.
+hosts-bad-invitation = Cette invitation n’est plus valable, car elle a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle.
 
 ## Refus
 
 hosts-moderators-only = Cette page est réservée aux hôtes et aux modérateurs. Connectez-vous avec un compte qui a l’un de ces rôles.
 hosts-hosts-only = Seuls les hôtes peuvent faire cela.
-hosts-last-host = Il faut un hôte : donnez d’abord ce rôle à quelqu’un d’autre.
+hosts-last-host = Il faut au moins un hôte. Donnez d’abord ce rôle à quelqu’un d’autre.
 hosts-unknown-account = Aucun compte ne s’appelle « { $name } ».
-hosts-unknown-sanction = Il n’y a rien à annuler : cette mesure n’existe pas, ou elle est déjà annulée.
+hosts-unknown-sanction = Il n’y a rien à annuler, car cette mesure n’existe pas, ou elle est déjà annulée.
 hosts-unknown-report = Ce signalement n’existe pas ou n’est plus ouvert.
 hosts-unknown-announcement = Cette annonce n’existe pas.
 hosts-unknown-invitation = Cette invitation n’existe pas, ou elle a déjà servi.

@@ -32,16 +32,16 @@ lobby-size = Joueurs
 lobby-any-size = Peu importe
 lobby-bots = S’il manque du monde, compléter avec des robots
 lobby-rated = Partie classée, entre personnes seulement
-lobby-rated-why = Connectez-vous pour chercher aussi une partie classée : on la joue sous le nom de son compte.
-lobby-rated-people = Vous cherchez une partie classée : elle se joue entre personnes seulement. Arrêtez la recherche, décochez « Partie classée » et recommencez.
+lobby-rated-why = Connectez-vous pour chercher aussi une partie classée, qui se joue sous le nom de votre compte.
+lobby-rated-people = Vous cherchez une partie classée, qui se joue entre personnes seulement. Arrêtez la recherche, décochez « Partie classée » et recommencez.
 lobby-with-rated = { $clock } · partie classée
 lobby-seeking = { $count ->
-    [0] Personne ne cherche de table en ce moment. Lancez-vous : la prochaine personne jouera avec vous.
+    [0] Personne ne cherche de table en ce moment. Lancez-vous, et la prochaine personne jouera avec vous.
     [one] Une personne cherche une table.
    *[other] { $count } personnes cherchent une table.
 }
 lobby-seek-for = { $game } · { $players } joueurs · { $clock }.
-lobby-seek-looking = Nous cherchons des partenaires de jeu. Restez ici : dès que la table est au complet, elle s’ouvre toute seule.
+lobby-seek-looking = Nous cherchons des partenaires de jeu. Restez ici. La table s’ouvrira toute seule dès qu’elle sera au complet.
 lobby-seek-stop = Ne plus chercher
 lobby-seek-bots-offer = Personne n’est encore venu. Voulez-vous plutôt jouer avec des robots ?
 lobby-seek-bots = Jouer avec des robots

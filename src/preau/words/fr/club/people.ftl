@@ -13,7 +13,7 @@ people-ratings = Force
 people-no-ratings = Pas encore de partie classée.
 people-rating-mark = { $rating } ± { $doubt }
 people-provisional = provisoire
-people-provisional-help = Force provisoire : encore trop peu de parties pour en être sûr. Elle ne figure dans aucun classement.
+people-provisional-help = Cette force est provisoire, faute d’assez de parties. Elle ne figure dans aucun classement.
 people-chart = La force, partie après partie
 people-chart-game = Partie { $number }
 people-chart-help = La ligne est la force mesurée ; 95 fois sur 100, la vraie force se trouve dans la bande.
@@ -132,7 +132,7 @@ people-no-challenge = Ce défi n’est plus valable.
 
 people-reset = Mot de passe oublié ?
 people-reset-title = Un nouveau mot de passe par courriel
-people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous avons une adresse, nous y envoyons un lien. Il sert une seule fois, dans l’heure qui suit.
+people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous avons une adresse, nous y envoyons un lien. Il ne sert qu’une fois, dans l’heure qui suit.
 people-reset-who = Nom ou adresse électronique
 people-reset-send = Envoyer le lien
 people-reset-sent = Si nous avons une adresse confirmée, un lien est en route.
@@ -145,7 +145,7 @@ people-reset-mail =
 
     { $link }
 
-    Si ce n’était pas vous, ne faites rien : tout reste comme avant.
+    Si ce n’était pas vous, ne faites rien, et tout reste comme avant.
 people-reset-choose = { $name }, choisissez un nouveau mot de passe
 people-reset-new = Nouveau mot de passe
 people-reset-button = Enregistrer et se connecter

@@ -1,8 +1,8 @@
 ### Quand la partie est finie.
 
 end-you-win-with = Vous avez gagné avec { $names } !
-end-you-win-resigned = { $name } a abandonné : vous avez gagné !
-end-you-win-flagged = { $name } a épuisé son temps : vous avez gagné !
+end-you-win-resigned = { $name } a abandonné, et vous avez gagné !
+end-you-win-flagged = { $name } a épuisé son temps, et vous avez gagné !
 end-you-resigned =
     { $count ->
         [one] Vous avez abandonné, et { $winners } gagne.

@@ -37,27 +37,27 @@ table-prompt-over = La partie est terminée.
 ## Refus
 
 table-over = La partie est terminée à cette table.
-table-not-started = La partie n’a pas commencé : il reste une place libre.
+table-not-started = La partie n’a pas commencé, car il reste une place libre.
 table-no-such-seat = Il n’y a pas de place { $number } à cette table.
 table-not-your-seat = La place { $number } n’est pas la vôtre.
 table-not-your-turn = C’est à { $name } de jouer, pas à vous.
 table-bot-plays = Un robot joue en ce moment à la place { $number }.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau avant de jouer.
-table-too-late = Trop tard : le temps était écoulé.
+table-too-late = Trop tard, le temps était écoulé.
 table-full = Il s’est passé tant de choses à cette table que son journal est plein. Vous pouvez terminer la partie, mais rien de plus.
-table-full-chat = La discussion de cette table est pleine : elle compte { $high } messages.
+table-full-chat = La discussion de cette table est pleine, avec { $high } messages.
 table-move-too-long = Aucun coup ne dépasse { $high } caractères.
 table-seat-bot = La place { $number } est celle d’un robot.
 table-seat-out = La personne à la place { $number } a quitté cette partie pour de bon.
 table-seat-taken = La place { $number } est prise.
-table-private = Cette table est privée : il vous faut le lien d’une place.
+table-private = Pour cette table privée, il vous faut le lien d’une place.
 table-stand-in-players = Seule une autre personne qui joue à cette table peut appeler un robot.
-table-stand-in-early = L’absence est encore trop courte : un robot peut remplacer { $name } après { $seconds } secondes.
+table-stand-in-early = L’absence est encore trop courte. Un robot peut remplacer { $name } après { $seconds } secondes.
 table-stand-in-never = À cette table, un robot ne peut remplacer personne.
 table-vote-open = { $name } a déjà posé une question ; répondez-y d’abord.
 table-declined = { $name } a déjà répondu non.
 table-nothing-to-undo = Il n’y a aucun coup à reprendre.
-table-undo-stand-in = Un robot remplace { $names } en ce moment et ne peut pas donner son accord : pour l’instant, aucun coup ne peut être repris.
+table-undo-stand-in = Un robot remplace { $names } en ce moment et ne peut pas donner son accord. Pour l’instant, aucun coup ne peut être repris.
 table-undo-timer = Ce que le sablier a décidé ne peut pas être repris.
 table-no-vote = Aucune question ne vous attend pour l’instant.
 table-no-draws = Dans ce jeu, on ne peut pas convenir d’une partie nulle.
@@ -79,16 +79,16 @@ table-clock-no-sand = Ce jeu n’a pas de sablier.
 table-clock-seconds = { $value ->
     [one] { $value } seconde
    *[other] { $value } secondes
-}, ce n’est pas possible : choisissez entre { $low } et { $high }.
+}, ce n’est pas possible. Choisissez entre { $low } et { $high }.
 table-clock-days = Par correspondance, le temps se compte en jours entiers.
 table-clock-increment = Un ajout de { $value ->
     [one] { $value } seconde
    *[other] { $value } secondes
-} par tour n’est pas possible : choisissez entre 0 et { $high }.
+} par tour n’est pas possible. Choisissez entre 0 et { $high }.
 table-absence-seconds = Une absence de { $value ->
     [one] { $value } seconde
    *[other] { $value } secondes
-} n’est pas possible : choisissez entre { $low } et { $high }, ou 0 pour jamais.
+} n’est pas possible. Choisissez entre { $low } et { $high }, ou 0 pour jamais.
 
 ## Journal
 
@@ -105,8 +105,8 @@ table-result-won =
        *[other] { $winners } gagnent.
     }
 table-result-drawn = La partie est nulle.
-table-result-length-drawn = Partie nulle : après { $moves } coups sans vainqueur, la partie s’arrête.
-table-result-length = Après { $moves } coups sans vainqueur, la partie s’arrête.
+table-result-length-drawn = La partie est nulle, car elle s’arrête après { $moves } coups sans gagnant.
+table-result-length = La partie s’arrête après { $moves } coups sans gagnant.
 table-result-draw = Partie nulle d’un commun accord.
 table-result-resigned =
     { $count ->

@@ -43,7 +43,7 @@ lobby-seek-bots = いますぐボットと遊ぶ
 lobby-seek-over = 相手探しは終わりました。
 lobby-seek-twice = 別のウィンドウで、すでに相手を探し始めています。
 lobby-no-seek = いまは相手を探していません。
-lobby-no-size = このゲームは{ $size }人では遊べません。遊べるのは{ $sizes_choice }人です。
+lobby-no-size = このゲームは{ $size }人では遊べません。遊べるのは{ $sizes }人です。
 lobby-no-clock = 「{ $text }」という時計はありません。一覧から選んでください。
 
 ## 観戦と、いま来ている人

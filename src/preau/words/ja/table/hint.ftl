@@ -3,7 +3,7 @@
 hint-button = ヒント
 hint-again = 手を見る
 hint-threats-button = 相手の狙い
-hint-among-people = このテーブルではほかの人も遊んでいるので、ゲーム中のヒントは使えません。（テーブルを開く人は、全員に許可できます。）
+hint-among-people = このテーブルではほかの人も遊んでいるので、ゲーム中のヒントは使えません。（テーブルを開くときに、全員に許可できます。）
 hint-no-threats-known = このゲームでは「相手の狙い」を表示できません。
 hint-aim-game = この番で勝てます！
 hint-aim-win = いま、得をするチャンスがあります。
@@ -32,12 +32,15 @@ hint-look-button = 強いプレイヤーなら、今回は「{ $what }」を選�
 hint-look-buttons = 強いプレイヤーなら、今回は盤ではなくボタンを見ます。
 hint-look-more = 「{ hint-again }」を押すと、どの手か分かります。
 hint-move = { $told }強いプレイヤーなら、この手を選びます。
-hint-otherwise = 別の手なら？　たとえば、{ $other }すると、{ $told }
+hint-otherwise = { $other_base ->
+    [yes] 代わりに{ $other_plain }と、
+   *[no] 別の手なら？　たとえば、{ $other }すると、
+}{ $told }
 hint-quiet = すぐには差が見えませんが、先まで考えるとこの手のほうが有利です。勝つ見込みは{ $best }で、ほかの有力な手だと{ $other }です。
 hint-quiet-even = ほかの有力な手とほとんど差はありません。この手なら、勝つ見込みは{ $best }です。
-hint-quiet-lost = まだ勝てる見込みのある手は見つかりませんでした。
+hint-quiet-lost = 勝つ見込みの残る手は見つかりませんでした。
 hint-retry = もう一度試す
 hint-threats = { $count ->
     [0] 狙いは見つかりませんでした。
-   *[other] 狙いが{ $count }件あります：
+   *[other] 相手の狙いは{ $count }件です。
 }

@@ -2,7 +2,7 @@
 
 review-title = 分析
 review-start = このゲームを分析する
-review-help = 強いボットがすべての局面を調べ直し、優勢の移り変わり、分かれ目、よりよい手を示します。数分かかることがあります。
+review-help = 強いボットがすべての局面を調べ直し、勝つ見込みの移り変わり、分かれ目、よりよい手を示します。数分かかることがあります。
 review-later = 分析はゲームが終わってからできます。
 review-progress = { $total }局面のうち{ $done }局面を調べました。
 review-progress-points = 分かれ目を探しています{ $total ->
@@ -45,86 +45,157 @@ review-shift = この手で、{ $you ->
     [yes] あなた
    *[no] { $who }
 }の勝つ見込みが{ $before }から{ $after }に上がりました。
-review-unstopped = { $you ->
+review-unstopped = この手では、{ $you ->
     [yes] あなた
    *[no] { $who }
-}は、次の自分の番で勝てるところでした。この手では、それを防げませんでした。
+}が次の自分の番で勝つのを防げませんでした。
 review-unstopped-told = この手では、次のことを防げませんでした。{ $told }
-review-shift-instead = この場面では、{ $you ->
-    [yes] あなた
-   *[no] { $who }
-}はこうすれば防げました。{ $told }
-review-instead-told = この場面では、こうしたほうが有利でした。{ $told }
+review-shift-instead = { $you ->
+    [yes] { $told_base ->
+        [yes] この場面では、{ $told_plain }手なら、あなたは防げました。
+       *[no] この場面では、あなたはこうすれば防げました。{ $told }
+    }
+   *[no] { $told_base ->
+        [yes] この場面では、{ $told_plain }手なら、{ $who }は防げました。
+       *[no] この場面では、{ $who }はこうすれば防げました。{ $told }
+    }
+}
+review-instead-told = { $told_base ->
+    [yes] この場面では、{ $told_plain }ほうが有利でした。
+   *[no] この場面では、こうしたほうが有利でした。{ $told }
+}
 review-instead-other = 同じ動きでも、よりよいやり方がありました。{ $told }
 review-instead-same = 同じ動きでも、別のやり方のほうが有利でした。
-review-why-does = これで、{ $told }
+review-why-does = そうすると、{ $told }
 review-why-then = 続いて同じ番のうちに、{ $told }
-review-why-leads = 数手先には、{ $told }
-review-why-allows = 実際の手だと、{ $told }よりよい手なら、それを防げます。
-review-why-brings = 実際の手だと、数手先にはこうなるおそれがあります。{ $told }
-review-why-avoids = 実際の手だと、{ $told }よりよい手なら、それを避けられます。
+review-why-leads = そうすると数手先には、{ $told }
+review-why-allows = { $told_tense ->
+    [was] 実際の手のあと、{ $told_past }よりよい手なら、これを防げました。
+    [could] 実際の手のあと、{ $told_past }よりよい手なら、これを防げました。
+   *[other] 実際の手だと、{ $told }よりよい手なら、これを防げました。
+}
+review-why-brings = { $told_tense ->
+    [was] 実際の手の数手あとに、{ $told_past }
+    [could] 実際の手の数手あとに、{ $told_past }
+   *[other] 実際の手だと、数手先にはこうなるおそれがありました。{ $told }
+}
+review-why-avoids = 実際の手だと、{ $told }よりよい手なら、これを避けられました。
 review-why-stops = こうしないと、相手の狙いが残ります。{ $told }
 review-why-threatens = こうすれば、新しい狙いが生まれます。{ $told }
 review-why-keeps = こうすれば、いまの狙いをそのまま残せます。{ $told }
 review-why-forces = { $how ->
-    [turn] この番が終わるころには、防がれなければ勝ちになる狙いができています。
-    [keeps] 防がれなければ勝ちになる狙いが残ります。
-   *[other] 防がれなければ勝ちになる狙いが生まれます。
+    [turn] こうすれば、この番が終わるころには、防がれない限り勝てる狙いができます。
+    [keeps] こうすれば、防がれない限り勝てる狙いが残ります。
+   *[other] こうすれば、防がれない限り勝てる狙いが生まれます。
 }{ $told }
 review-why-builds = この先への準備になります。{ $told }
 review-why-blocks = 相手の邪魔になります。{ $told }
-review-why-came = 実際のゲームでは、こうなりました。{ $told }
-review-why-missed = 実際の手のあとには、勝つチャンスがありました。{ $told }実際のゲームでは、{ $you ->
+review-why-came = { $told_tense ->
+    [was] 実際のゲームでは、{ $told_past }
+   *[other] 実際のゲームでは、こうなりました。{ $told }
+}
+review-why-missed = { $told_tense ->
+    [could] 実際の手のあと、{ $told_past }
+   *[other] 実際の手のあとには、勝つチャンスがありました。{ $told }
+}実際のゲームでは、{ $you ->
     [yes] あなた
    *[no] { $who }
 }はこれを見逃しました。
 review-why-feared = 実際の手のあとは、こうなるおそれがありました。{ $told }
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
-review-why-prevented-by = 実際の手だと、相手の狙いが残ります。{ $told }よりよい手順なら、同じ番のあとの手でこれを防げます。{ $step }
-review-why-together = よりよい手のあとにも、まだ狙いが残ります。{ $threat }これを止めるには、もう1手が必要です。たとえば、{ $told }
-review-why-worked = 実際のゲームでは、それでもこの手から勝ちにつながりました。{ $told }
-review-why-turn = この番が終わるころには、次の狙いができています。{ $told }
+review-why-prevented-by = { $told_tense ->
+    [was] 実際の手のあと、{ $told_past }
+    [could] 実際の手のあと、{ $told_past }
+   *[other] 実際の手では、相手の狙いを防げませんでした。{ $told }
+}{ $step_base ->
+    [yes] よりよい手順なら、同じ番のうちに{ $step_plain }ことで、これを防げました。
+   *[no] よりよい手順なら、同じ番のあとの手でこれを防げました。{ $step }
+}
+review-why-together = { $threat_tense ->
+    [could] よりよい手を選んでいても、{ $threat_past }
+   *[other] よりよい手を選んでいても、まだ狙いが残りました。{ $threat }
+}{ $told_base ->
+    [yes] これを止めるには、もう1手、たとえば{ $told_plain }手が必要でした。
+   *[no] これを止めるには、もう1手が必要でした。たとえば、{ $told }
+}
+review-why-worked = { $told_tense ->
+    [was] 実際のゲームでは、それでもこの手から勝ちにつながりました。{ $told_past }
+   *[other] 実際のゲームでは、それでもこの手から勝ちにつながりました。{ $told }
+}
+review-why-turn = こうすれば、この番が終わるころには次の狙いができます。{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
-review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のあとのほうがコマの位置がよいと見ています。
+review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のほうが、そのあとのコマの位置がよいと見ています。
 review-both = { $first }{ $second }
+    .tense = { $first_tense ->
+        [was] { $second_tense ->
+            [was] was
+           *[other] { "" }
+        }
+        [could] { $second_tense ->
+            [could] could
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+    .past = { $first_tense ->
+        [was] { $first_past }
+        [could] { $first_past }
+       *[other] { $first }
+    }{ $second_tense ->
+        [was] { $second_past }
+        [could] { $second_past }
+       *[other] { $second }
+    }
 review-end-over = よりよい手なら、ゲームはこんなふうに終わっていたかもしれません。{ $told }
-review-end-later = よりよい手でも{ $you ->
+review-end-later = よりよい手でも、{ $you ->
     [yes] あなた
    *[no] { $who }
-}は負けますが、もう少し長く粘れます。
-review-end-less = よりよい手でも{ $you ->
+}は負けていましたが、もう少し長く粘れました。
+review-end-less = よりよい手でも、{ $you ->
     [yes] あなた
    *[no] { $who }
-}は負けますが、差は小さくなります。
-review-end-too = よりよい手でも{ $you ->
-    [yes] あなた
-   *[no] { $who }
-}は負けますが、それは{ $others ->
+}は負けていましたが、差は小さくて済みました。
+review-end-too = よりよい手でも、{ $others ->
     [1] 相手
    *[other] ほかの人たち
-}が1手も間違えなければの話です。
+}が1手も間違えなければ、{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}は負けていました。
 review-end-chance = よりよい手を選んでいても、それだけで勝ちが決まったわけではありません。{ $you ->
     [yes] あなた
    *[no] { $who }
 }の勝つ見込みは{ $chance }でした。
 review-best = あなたの一番よい手
 review-best-head = 手番{ NUMBER($number, useGrouping: 0) }
-review-best-here = 次の手が、あなたの一番よい手です。{ $told }
+review-best-here = 次の手が、あなたの一番よい手でした。{ $told }
 review-best-gain = この手で、勝つ見込みは{ $share }になりました。
 review-best-wins = この手で、すぐに勝ちが決まりました。
 review-best-second = 2番目によかったのは次の手で、勝つ見込みは{ $share }でした。{ $told }
-review-best-otherwise = ほかの手だと、こうなるおそれがありました。{ $told }
+review-best-otherwise = { $told_tense ->
+    [could] ほかの手だと、{ $told_past }
+   *[other] ほかの手だと、こうなるおそれがありました。{ $told }
+}
 review-show = 盤で見る
-review-line-start = この先の進み方を見る（{ $total }手）
+review-line-start = 続きの一例を見る（{ $total }手）
 review-line-next = 次の手
 review-line-again = 最初から見る
 review-line-back = 1手戻る
-review-line-step = この先の進み方の{ $total }手中{ $step }手目です。{ $told }
-review-line-where = この先の進み方（{ $total }手中{ $step }手目）
+review-line-step = 続きの一例の{ $total }手中{ $step }手目です。{ $told }
+review-line-where = 続きの一例（{ $total }手中{ $step }手目）
 review-line-gone = この分かれ目の分析が見つかりません。もう一度分析してください。
 review-mark-played = 実際の手
 review-mark-better = よりよい手
 review-mark-best = あなたの一番よい手
+review-to-end = ゲームの終わりに戻る
+review-go = { $to ->
+    [first] 最初
+    [back] 戻る
+    [play] 再生
+    [halt] 停止
+    [next] 進む
+   *[last] 最後
+}
 
 review-where = { $at ->
     [start] 最初の手の前

@@ -26,7 +26,11 @@ table-given = { $given ->
    *[other] { $number }
 }
 table-names = { $first }、{ $next }
-table-names-last = { $first }と{ $last }
+    .kind = several
+table-names-last = { $first_kind ->
+    [several] { $first }、{ $last }
+   *[other] { $first }と{ $last }
+}
 
 ## 何を選ぶのか（ゲーム自身の言葉がないとき）
 

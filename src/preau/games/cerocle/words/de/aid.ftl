@@ -20,7 +20,7 @@ aid-3 = Dein Zug
         [3] Solange du Steine im Vorrat hast, setzt du einen davon auf ein leeres Feld (C3.1).
        *[other] Solange du Steine im Vorrat hast, setzt du einen davon, in deiner Farbe oder neutral, auf ein leeres Feld (C3.1).
     }
-    .line2 = Ist dein Vorrat leer, versetzt du einen Stein oder entfernst einen. Passen geht nicht (C3.2, C3.3).
+    .line2 = Ist dein Vorrat leer, versetzt du einen Stein oder entfernst einen. Passen gibt es nicht (C3.2, C3.3).
     .line3 = { $start ->
         [fair] Der allererste Stein der Partie kommt auf ein Feld, das genau zwei Felder von der Mitte entfernt ist (C3.4).
        *[free] { "" }

@@ -48,7 +48,7 @@ effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen,
    *[other] { $who } wieder am Zug war
 }.
 # C6.1
-effect-taken = Dieser Stein ist endgültig aus dem Spiel.
+effect-taken = Dieser Stein kommt nicht mehr ins Spiel.
 # C6.5
 effect-kept = { $who_person ->
     [you] Du behältst
@@ -57,6 +57,11 @@ effect-kept = { $who_person ->
 # C6.2, C6.4, C6.5
 effect-returned = { $count ->
     [one] Ein Stein kommt
+    [2] Zwei Steine kommen
+    [3] Drei Steine kommen
+    [4] Vier Steine kommen
+    [5] Fünf Steine kommen
+    [6] Sechs Steine kommen
    *[other] { $count } Steine kommen
 } zurück in { $who_person ->
     [you] deinen Vorrat
@@ -65,6 +70,11 @@ effect-returned = { $count ->
 # C6.3, C6.4
 effect-neutrals = { $count ->
     [one] Ein neutraler Stein kommt
+    [2] Zwei neutrale Steine kommen
+    [3] Drei neutrale Steine kommen
+    [4] Vier neutrale Steine kommen
+    [5] Fünf neutrale Steine kommen
+    [6] Sechs neutrale Steine kommen
    *[other] { $count } neutrale Steine kommen
 } in { $who_person ->
     [you] deinen Vorrat
@@ -73,6 +83,11 @@ effect-neutrals = { $count ->
 # C6.3
 effect-neutrals-out = { $count ->
     [one] Ein neutraler Stein verlässt
+    [2] Zwei neutrale Steine verlassen
+    [3] Drei neutrale Steine verlassen
+    [4] Vier neutrale Steine verlassen
+    [5] Fünf neutrale Steine verlassen
+    [6] Sechs neutrale Steine verlassen
    *[other] { $count } neutrale Steine verlassen
 } das Spiel.
 # C2.2

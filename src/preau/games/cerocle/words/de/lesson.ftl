@@ -58,7 +58,7 @@ lesson-take = Entfernen
     .task2 = Grün hat wieder auf e4 gesetzt. Da du nun Steine im Vorrat hast, setzt du. Sperre den Kreis um e5 endgültig.
     .hint2 = Grün hat d4, d5, e4 und e6. Setze auf f5 oder auf f6.
     .praise2 = Da ist nichts mehr zu holen.
-    .close = Zu zweit darf jeder in einer Partie viermal entfernen. Es ist das Stärkste, was du tun kannst; heb es dir auf, bis es darauf ankommt.
+    .close = Zu zweit darf jeder in einer Partie bis zu viermal entfernen. Es ist das Stärkste, was du tun kannst; heb es dir auf, bis es darauf ankommt.
 
 lesson-three = Gefahr zu dritt
     .task1 = Zu dritt gibt es keine neutralen Steine: Ein einziger gegnerischer Stein, egal welcher, ist der Joker. Du bist Weiß, nach dir kommt Braun. Um e5 liegen vier braune Steine und ein grüner; ein Feld ist noch frei. Ein fremder Stein hilft Braun, zwei sperren den Kreis. Sperre ihn.

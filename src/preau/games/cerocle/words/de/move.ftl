@@ -1,25 +1,49 @@
 ### What a move does, and what a player could do next.
 
+# Of a move as it is told in reviews, `.inf` is the infinitive and `.zu` the same with zu; `.moods` says that there are
+# these: a game from outside may have none.
+
 move-place = { $who_person ->
     [you] Du setzt
    *[other] { $who_start } setzt
 } einen Stein auf { $space }.
+    .inf = einen Stein auf { $space } setzen
+    .zu = einen Stein auf { $space } zu setzen
+    .moods = yes
 move-place-neutral = { $who_person ->
     [you] Du setzt
    *[other] { $who_start } setzt
 } einen neutralen Stein auf { $space }.
+    .inf = einen neutralen Stein auf { $space } setzen
+    .zu = einen neutralen Stein auf { $space } zu setzen
+    .moods = yes
 move-relocate = { $who_person ->
     [you] Du versetzt { $piece_acc }
    *[other] { $who_start } versetzt { $piece_colour_acc }
 } von { $from } nach { $to }.
+    .inf = { $who_person ->
+        [you] { $piece_acc }
+       *[other] { $piece_colour_acc }
+    } von { $from } nach { $to } versetzen
+    .zu = { $who_person ->
+        [you] { $piece_acc }
+       *[other] { $piece_colour_acc }
+    } von { $from } nach { $to } zu versetzen
+    .moods = yes
 move-take = { $who_person ->
     [you] Du entfernst
    *[other] { $who_start } entfernt
 } { $piece_the_acc } auf { $space }.
+    .inf = { $piece_the_acc } auf { $space } entfernen
+    .zu = { $piece_the_acc } auf { $space } zu entfernen
+    .moods = yes
 move-exchange = { $who_person ->
     [you] Du vertauschst
    *[other] { $who_start } vertauscht
 } { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b }.
+    .inf = { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b } vertauschen
+    .zu = { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b } zu vertauschen
+    .moods = yes
 move-done = { $who_person ->
     [you] Du bist fertig und verzichtest
    *[other] { $who_start } ist fertig und verzichtet
@@ -27,6 +51,15 @@ move-done = { $who_person ->
     [one] die restliche Vertauschung
    *[other] die { $count } restlichen Vertauschungen
 }.
+    .inf = auf { $count ->
+        [one] die restliche Vertauschung
+       *[other] die { $count } restlichen Vertauschungen
+    } verzichten
+    .zu = auf { $count ->
+        [one] die restliche Vertauschung
+       *[other] die { $count } restlichen Vertauschungen
+    } zu verzichten
+    .moods = yes
 
 move-advice-place = Setze einen deiner Steine auf { $space }.
 move-advice-place-neutral = Setze einen neutralen Stein auf { $space }.
@@ -35,7 +68,7 @@ move-advice-take = Entferne { $piece_the_acc } auf { $space }.
 move-advice-exchange = Vertausche { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b }.
 move-advice-done = Wähle „Fertig“.
 
-move-threats-none = So wie das Brett jetzt ist, kann { $players ->
+move-threats-none = So wie das Brett jetzt aussieht, kann { $players ->
     [2] dein Gegner mit dem nächsten Schritt weder einen Kreis seiner Farbe schließen noch
    *[other] kein Gegner mit dem nächsten Schritt einen Kreis seiner Farbe schließen oder
 } eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
@@ -72,8 +105,8 @@ move-lengthens = { $longer ->
 }. Vertauschen darfst du erst für eine neue.
 # C2.2
 move-builds = { $who_person ->
-    [you] Du hast so
-   *[other] { $who_start } hat so
+    [you] Du hast damit
+   *[other] { $who_start } hat damit
 } { $count ->
     [1] eines
     [2] zwei
@@ -82,17 +115,17 @@ move-builds = { $who_person ->
     [5] fünf
    *[other] { $count }
 } der sechs Felder um { $centre } besetzt, und der Kreis lässt sich noch schließen.
-move-blocks = { $who_person ->
-    [you] Du hast
-   *[other] { $who_start } hat
-} { $count ->
+move-blocks = Der Kreis um { $centre }, in dem { $who } schon { $count ->
     [1] eines
     [2] zwei
     [3] drei
     [4] vier
     [5] fünf
    *[other] { $count }
-} der sechs Felder um { $centre } besetzt, doch so ist der Kreis vorerst gesperrt.
+} der sechs Felder besetzt { $who_person ->
+    [you] hast
+   *[other] hat
+}, ist damit vorerst gesperrt.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] Du kannst

@@ -29,19 +29,19 @@ prompt-take = Welchen { $players ->
    *[other] neutralen
 } Stein entfernst du? { $players ->
     [3] Alle Steine ringsum kommen zurück in die Vorräte.
-   *[other] Die Steine ringsum gehen an ihre Besitzer zurück, und neutrale { $encircled ->
+   *[other] Die Steine ringsum gehen an ihre Besitzer zurück, neutrale { $encircled ->
         [out] verlassen das Spiel
        *[opponent] { $players ->
-            [4] kommen in die Vorräte deiner Gegner
-           *[other] kommen in den Vorrat deines Gegners
+            [4] an deine Gegner
+           *[other] an deinen Gegner
         }
     }.
 }
 # C4.3
 prompt-exchange = { $count ->
-    [one] Eine Vertauschung für deine Fünferreihe: Wähle
-   *[other] { $count } Vertauschungen für deine Fünferreihen: Wähle
-} zwei Nachbarn verschiedener Farbe oder beende deinen Zug mit „Fertig“.
+    [one] Vertausche zwei Nachbarn verschiedener Farbe oder beende deinen Zug mit „Fertig“.
+   *[other] Du hast { $count } Vertauschungen: Wähle zwei Nachbarn verschiedener Farbe oder beende deinen Zug mit „Fertig“.
+}
 prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?
 # C3.1, as this table plays it: for who asks what there is to do
 prompt-about-c3-1 = Solange du Steine im Vorrat hast, setzt du einen davon{ $players ->
@@ -56,24 +56,24 @@ prompt-joker = Einer der sechs darf { $players ->
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe ein Feld umringen; was in der Mitte liegt, ist egal. { $players ->
-    [3] Zu dritt gibt es keine neutralen Steine: Weiß ist eine Farbe wie die anderen. Einer deiner sechs darf ein fremder Stein sein, egal welcher: Er ist der Joker.
-    [4] Zu viert spielt ihr in Teams: Wer deine Farbe hat, ist dein Partner, und mit einem Kreis gewinnt ihr beide. Einer der sechs darf neutral sein (weiß, mit Ringen).
+prompt-first-prompt-place = Umringe ein Feld mit sechs Steinen deiner Farbe; was in der Mitte liegt, ist egal. { $players ->
+    [3] Weiß ist eine Farbe wie die anderen, neutrale Steine gibt es zu dritt nicht. Einer der sechs darf ein fremder Stein sein: Er ist der Joker.
+    [4] Wer deine Farbe hat, ist dein Partner: Mit einem Kreis gewinnt ihr beide. Einer der sechs darf neutral sein (weiß, mit Ringen).
    *[other] Einer der sechs darf neutral sein: Die weißen Steine mit Ringen gehören niemandem, und auch du darfst welche setzen.
 }
-prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort einmal vertauschen: Zwei Nachbarn verschiedener Farbe wechseln die Plätze, egal wem sie gehören.
+prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort vertauschen: Zwei Nachbarn verschiedener Farbe wechseln die Plätze, egal wem sie gehören.
 prompt-first-turn-3 = { $players ->
     [3] Ein einzelner fremder Stein in deinem Kreis stört nicht: Er ist der Joker, und fünf eigene genügen.
-   *[other] Einer der sechs im Kreis darf neutral sein (weiß, mit Ringen), bei dir wie bei einem Gegner, egal wer ihn gesetzt hat: Er ist der Joker. In einer Fünferreihe zählt er nicht.
+   *[other] Einer der sechs im Kreis darf neutral sein (weiß, mit Ringen), egal wer ihn gesetzt hat: Er ist der Joker, auch für die Gegner. In einer Fünferreihe zählt er nicht.
 }
 prompt-first-turn-4 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
-prompt-first-move-threat-ring = Vorsicht: Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
+prompt-first-move-threat-ring = Vorsicht! Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
     [3] Hat er dort vier Steine, sperrst du den Kreis mit deinem; hat er fünf, würde dein Stein seinen Kreis vollenden.
    *[other] Ein Stein deiner Farbe auf dem gezeigten Feld verhindert es.
 }
 prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Liegen fünf einer Farbe, gewinnt sie, egal wer das sechste Feld besetzt. Greif ein, solange es erst drei oder vier sind.
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
-prompt-first-prompt-exchange = Wähle von zwei verbundenen Steinen erst den einen, dann den anderen, oder die gelbe Verbindung dazwischen: Die beiden Steine wechseln die Plätze. So kannst du deinen Kreis schließen oder einen fremden sprengen.
+prompt-first-prompt-exchange = Wähle nacheinander zwei verbundene Steine oder die gelbe Verbindung dazwischen: Die beiden wechseln die Plätze. So kannst du deinen Kreis schließen oder einen fremden sprengen.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
 prompt-first-own-move-lengthens = Diesmal gibt es keine Vertauschung: Wird eine Fünferreihe nur länger oder wandert ein Stein von einem Ende ans andere, bleibt sie dieselbe. Vertauschen darfst du erst für eine neue.
 prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden, es fehlt nur noch ein Feld. Dafür dürftest du zwei Nachbarn vertauschen.
@@ -86,24 +86,24 @@ prompt-first-prompt-place-last = Das ist der letzte Stein in deinem Vorrat. Ab d
     [3] gegnerischen
    *[other] neutralen
 } vom Brett.
-prompt-first-prompt-relocate = Dein Vorrat ist leer: Ab jetzt versetzt du in jedem Zug einen Stein auf ein leeres Feld oder entfernst einen { $players ->
+prompt-first-prompt-relocate = Solange dein Vorrat leer ist, versetzt du in jedem Zug einen Stein auf ein leeres Feld oder entfernst einen { $players ->
     [3] gegnerischen
    *[other] neutralen
 } vom Brett. { $players ->
-    [3] Alle Steine rings um ihn gehen dann an ihre Besitzer zurück.
-   *[other] Die Steine rings um ihn gehen dann an ihre Besitzer zurück, und neutrale, die niemandem gehören, { $encircled ->
+    [3] Alle Steine ringsum gehen dann an ihre Besitzer zurück.
+   *[other] Die Steine ringsum gehen dann an ihre Besitzer zurück, neutrale { $encircled ->
         [out] verlassen das Spiel
        *[opponent] { $players ->
-            [4] kommen in die Vorräte deiner Gegner
-           *[other] kommen in den Vorrat deines Gegners
+            [4] an deine Gegner
+           *[other] an deinen Gegner
         }
     }.
 }
 prompt-first-effect-taken = Ein Stein ist für immer weg, und die Steine um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen. Neutrale { $encircled ->
     [out] verlassen ebenfalls das Spiel
    *[opponent] { $players ->
-        [4] kommen zu den Gegnern dessen, der ihn entfernt hat
-       *[other] kommen zum Gegner dessen, der ihn entfernt hat
+        [4] gehen an die Gegner dessen, der ihn entfernt hat
+       *[other] gehen an den Gegner dessen, der ihn entfernt hat
     }
 }.
 prompt-first-effect-kept = Wer einen Stein entfernt, behält ihn für immer. Alle Steine um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.

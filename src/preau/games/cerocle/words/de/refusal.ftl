@@ -30,7 +30,7 @@ refusal-no-own-left = In deinem Vorrat ist kein eigener Stein mehr, also setze e
 # C3.1
 refusal-no-neutral-left = In deinem Vorrat ist kein neutraler Stein mehr.
 # C3.2
-refusal-reserve-empty = Dein Vorrat ist leer: Versetze oder entferne einen Stein.
+refusal-reserve-empty = Dein Vorrat ist leer, also versetze oder entferne einen Stein.
 # C3.4
 refusal-first-piece = Der erste Stein der Partie gehört auf ein Feld, das genau zwei Felder von der Mitte entfernt ist; für { $space } gilt das nicht.
 # C4.3

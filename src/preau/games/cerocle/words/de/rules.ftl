@@ -29,7 +29,7 @@ C1-3 = Steine und Farben
         Zu zweit hat Platz 1 die 20 braunen und Platz 2 die 20 grünen Steine; dazu kommen für beide je 4 weiße Steine, die neutral sind.
         Zu dritt gibt es 17 braune, 17 grüne und 17 weiße Steine, in dieser Reihenfolge für die Plätze 1, 2 und 3, und keine neutralen Steine. Weiß ist dann eine Farbe wie die anderen: Ein weißer Stein wird gesetzt, indem nur das Feld genannt wird (e5), und jeder Vorrat zeigt 0 neutrale Steine an.
         Zu viert bilden die Plätze 1 und 3 das braune Team, die Plätze 2 und 4 das grüne; alle haben je 10 Steine in der Farbe ihres Teams und 2 neutrale (weiße) Steine.
-    .ruling = Welche Farbe zu welchem Platz gehört, haben wir festgelegt: Das erspart euch das Auswählen, und die Teams wechseln sich ab.
+    .ruling = Die Farben haben wir den Plätzen zugeteilt. Das erspart euch das Auswählen, und die Teams wechseln sich ab.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wie viele mitspielen: 2, 3 oder 4.
 
 # C1.4
@@ -47,7 +47,7 @@ C2 = Der Sieg
 C2-1 = Was ein Kreis ist
     .text = Die sechs Felder rund um ein Feld bilden einen Kreis. Was in der Mitte liegt, ist egal. Ein Feld am Rand ist nie die Mitte eines Kreises.
     .letter = Ein Kreis besteht aus den sechs Feldern rund um ein Feld. Alle sechs müssen auf dem Brett liegen, das Feld in der Mitte kann also kein Randfeld sein. Ob das Feld in der Mitte leer ist oder welcher Stein darauf liegt, spielt keine Rolle.
-    .ruling = Die Einzelheiten sind unsere Festlegung, vor allem, dass die Mitte keine Rolle spielt: Zum Kreis gehören die sechs Felder ringsum und sonst nichts.
+    .ruling = Die Einzelheiten stammen von uns: Zum Kreis gehören die sechs Felder ringsum und sonst nichts, auch die Mitte nicht.
 
 # C2.2
 C2-2 = Wann ein Kreis geschlossen ist
@@ -143,7 +143,7 @@ C4-6 = Gegnerische Fünferreihen
 C4-7 = Kreis vor Fünferreihe
     .text = Der Kreis geht jeder Fünferreihe vor. Schließt du einen Kreis und bildest zugleich eine Fünferreihe, ist die Partie zu Ende, und es wird nicht mehr vertauscht.
     .letter = Ein Kreis beendet die Partie, bevor irgendeine Fünferreihe zählt. Schließt du mit einem Schritt einen Kreis und bildest zugleich eine Fünferreihe, wird nicht mehr vertauscht.
-    .ruling = Auch das haben wir festgelegt: Da ein Kreis sofort gewinnt (C2.3), hat Vertauschen keinen Sinn mehr.
+    .ruling = Bei uns gewinnt ein Kreis sofort (C2.3), also hat Vertauschen dann keinen Sinn mehr.
 
 ## 5. Relocating
 
@@ -154,7 +154,7 @@ C5 = Versetzen
 C5-1 = Einen Stein versetzen
     .text = Bring einen Stein von seinem Feld auf irgendein leeres, ob nah oder fern. Es darf ein eigener oder ein neutraler sein, zu viert auch einer deines Partners.
     .letter = Beim Versetzen bringst du einen Stein von seinem Feld auf ein beliebiges anderes, leeres Feld, ob nah oder fern. Es darf ein Stein deiner Farbe sein (zu viert auch ein Stein deines Partners) oder ein neutraler Stein. Zu dritt gibt es keine neutralen Steine: Dann versetzt du eigene Steine oder, wenn der Tisch es erlaubt, beliebige.
-    .ruling = Wessen Steine du versetzen darfst, haben wir festgelegt: deine eigenen und die, die niemandem gehören. So zieht dir keiner deine Steine weg.
+    .ruling = Bei uns versetzt du deine eigenen Steine und die, die niemandem gehören. So zieht dir keiner deine Steine weg.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, welche Steine versetzt werden dürfen: eigene und neutrale (wie üblich), nur eigene oder auch gegnerische; das ist die wörtlichste Lesart des Regelblatts.
 
 # C5.2
@@ -183,7 +183,7 @@ C6-2 = Die Nachbarn kehren zurück
 C6-3 = Neutrale Nachbarn
     .text = Neutrale Steine rund um den entfernten kommen in den Vorrat deines Gegners. Sie zählen nicht als entfernt (C6.1).
     .letter = Sind unter diesen Nachbarn neutrale Steine, kommen sie in den Vorrat deines Gegners. Sie zählen bei niemandem als entfernt (C6.1).
-    .ruling = Dass sie niemandem angerechnet werden, haben wir festgelegt: Wirklich entfernt wurde nur der gewählte Stein. Auch dass ihr wählen könnt, wohin sie kommen, stammt von uns.
+    .ruling = Bei uns werden sie niemandem angerechnet, denn wirklich entfernt wurde nur der gewählte Stein. Auch dass ihr wählen könnt, wohin sie kommen, stammt von uns.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wohin neutrale Nachbarn kommen: in den Vorrat des Gegners (wie üblich) oder aus dem Spiel.
 
 # C6.4

@@ -69,5 +69,5 @@ aid-7 = The end
     .line1 = { $quiet ->
         [0] A circle ends the game. At this table there is no draw, however long the players only relocate (C7.1, C7.2).
         [1] A circle ends the game. After one round in which nobody places or takes a piece, it is a draw (C7.1, C7.2).
-       *[other] A circle ends the game. After { $quiet } rounds in which nobody places or takes a piece, it is a draw (C7.1, C7.2).
+       *[other] A circle ends the game. After { $quiet } rounds in a row in which nobody places or takes a piece, it is a draw (C7.1, C7.2).
     }

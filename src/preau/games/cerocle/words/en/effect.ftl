@@ -54,7 +54,7 @@ effect-ban = Nobody may send the piece back from { $from } to { $to } until { $w
    *[other] { $who } has
 } had another turn.
 # C6.1
-effect-taken = That piece is out of the game for good.
+effect-taken = The piece itself is out of the game for good.
 # C6.5
 effect-kept = { $who_person ->
     [you] You keep

@@ -1,13 +1,13 @@
 ### Cerocle: the lessons. Each has a title, and for every task what to do, a hint and a word of praise; then a last line.
 
 lesson-place = The first pieces
-    .task1 = You play Brown, and you begin. On your turn you place one piece from your reserve on any empty space. Take the centre and place a brown piece on e5.
+    .task1 = You play Brown, and you begin. On your turn you place one piece from your reserve on any empty space. Take the centre, and place one of your own pieces on e5.
     .hint1 = e5 is the space right in the middle of the board.
     .praise1 = A good start.
     .task2 = Green has answered on d4. You also hold four neutral pieces, the white ones, and may place one of them instead of your own. Place a neutral on any empty space.
-    .hint2 = Choose a neutral piece instead of a brown one, then an empty space. Only e5 and d4 are occupied.
+    .hint2 = Choose a neutral piece instead of one of yours, then an empty space. Only e5 and d4 are occupied.
     .praise2 = Once on the board, a neutral piece belongs to nobody.
-    .close = That is all there is to placing. There is no passing. As long as there is anything in your reserve, you place.
+    .close = That is all there is to placing. You cannot pass, and as long as there is anything in your reserve, you place.
 
 lesson-circle = The circle
     .task1 = Whoever has six pieces around one space wins at once. Five of yours lie around e5. Close the circle.
@@ -17,38 +17,38 @@ lesson-circle = The circle
 
 lesson-joker = The joker
     .task1 = A circle may hold one joker. Five of your pieces and one neutral win too, whoever placed the neutral. With two players an opponent’s piece never counts. Two circles lack one piece each, so find the one that wins.
-    .hint1 = Around c6 there is a green piece, which spoils that circle for you. Around e5 there is a neutral one. But only one joker is allowed, so the last piece has to be brown.
+    .hint1 = Around c6 there is a green piece, which spoils that circle for you. Around e5 there is a neutral one. But only one joker is allowed, so the last piece has to be one of your own.
     .praise1 = Five and a joker, and you have won.
     .close = A neutral serves both players. Think twice before you put one into a circle that holds four of your opponent’s pieces.
 
 lesson-line = A line and an exchange
     .task1 = Five or more of your pieces in a straight line, without a gap, make a line of five. Neutrals do not count in it. Making a line gives you an exchange at once. Complete the line of five.
-    .hint1 = In row g there are four brown pieces with a gap between them.
+    .hint1 = In row g you have four pieces with a gap between them.
     .praise1 = A line! You may exchange two pieces.
-    .task2 = You may exchange any two neighbouring pieces of different colours on the board: they trade places. Green has blocked your circle around d4 with the piece on e5. Get rid of it, and win.
-    .hint2 = Next to the green piece on e5, outside the circle, lies a brown one on e6.
+    .task2 = You may exchange any two neighbouring pieces of different colours on the board, and they trade places. Green has blocked your circle around d4 with the piece on e5. Get rid of it, and win.
+    .hint2 = Next to the green piece on e5, outside the circle, lies one of yours on e6.
     .praise2 = Exchanged and won.
     .close = No block is safe while the other player can make a line. Watch four in a line as closely as five in a circle.
 
 lesson-cascade = The cascade
     .task1 = Your circle around d5 is blocked twice, on e5 and on e6, so you need two exchanges. Begin with the line in row i.
-    .hint1 = i5 to i8 are brown. Only i9 is missing.
+    .hint1 = You already have i5 to i8. Only i9 is missing.
     .praise1 = The first exchange.
-    .task2 = An exchange that makes a new line gives another exchange. Four brown pieces lie in row e. Bring a fifth to e5, one that the circle does not need.
-    .hint2 = Three brown pieces touch e5. Those on d4 and e4 are needed where they are, but the one on f5 is not.
-    .praise2 = A cascade: another line, another exchange.
+    .task2 = An exchange that makes a new line gives another exchange. Four of your pieces lie in row e. Bring a fifth to e5, one that the circle does not need.
+    .hint2 = Three of your pieces touch e5. Those on d4 and e4 are needed where they are, but the one on f5 is not.
+    .praise2 = A cascade! Another line, another exchange.
     .task3 = One green piece is left in your circle. Exchange it.
-    .hint3 = The green piece on e6 has a brown neighbour outside the circle, on f7.
+    .hint3 = The green piece on e6 has a neighbour of yours outside the circle, on f7.
     .praise3 = Two blocks gone in one turn.
     .close = A chain of lines can turn a lost game into a won one. Before you make a line, look at what the exchange could make.
 
 lesson-relocate = Relocating
-    .task1 = Your reserve is empty, so from now on you relocate. One of your pieces, or a neutral, goes to any empty space, but never straight back where it came from. (You may also take pieces off the board, which is the next lesson.) Green is about to close the circle around e5. Put one of your own pieces in the way: choose the piece first, then the space.
-    .hint1 = The gap is f6. A neutral there would be Green’s joker, so choose a brown piece.
+    .task1 = Your reserve is empty, so from now on you relocate. One of your pieces, or a neutral, goes to any empty space, but never straight back where it came from. (You may also take pieces off the board, which is the next lesson.) Green is about to close the circle around e5. Put one of your own pieces in the way. Choose the piece first, then the space.
+    .hint1 = The gap is f6. A neutral there would be Green’s joker, so choose one of your own pieces.
     .praise1 = Blocked.
     .task2 = Green has placed a piece on e5. If you try to send your piece straight back, that will be refused, because a piece that has just been relocated may not go back the way it came. Relocate another piece, or send this one to another space.
-    .hint2 = Send any brown or neutral piece to any empty space. Only the one on f6 may not go back to where it came from.
-    .praise2 = Just so. But the gap on f6 needs guarding: without a piece of yours there, Green can close the circle.
+    .hint2 = Send any of your pieces, or a neutral one, to any empty space. Only the one on f6 may not go back to where it came from.
+    .praise2 = Just so. But keep f6 guarded, because without a piece of yours there Green can close the circle.
     .close = Nothing goes straight back, and that keeps the game from going round and round.
 
 lesson-take = Taking

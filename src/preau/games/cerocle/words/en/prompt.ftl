@@ -56,15 +56,15 @@ prompt-joker = One of the six may be { $players ->
 
 ## Said once in a first game, when it first happens
 
-prompt-first-prompt-place = Place piece after piece, and aim for six of your colour around one space, whatever lies in the middle. { $players ->
-    [3] With three players there are no neutral pieces, and white is a colour like the others. Any one opposing piece may be among your six, as the joker.
-    [4] With four you play in teams: whoever has your colour is your partner, and a circle wins for you both. One of the six may be neutral (white, ringed).
-   *[other] One of the six may be neutral: the white, ringed pieces belong to nobody, and you may place some too.
+prompt-first-prompt-place = { $players ->
+    [3] Aim for six pieces of your colour around one space. With three players white is a colour like the others, and any one opposing piece may be among the six, as the joker.
+    [4] Aim for six pieces of your colour around one space. One of the six may be neutral (white, ringed). You play in teams, and whoever has your colour is your partner.
+   *[other] Aim for six pieces of your colour around one space. One of the six may be neutral. Neutral pieces (white, ringed) belong to nobody, and you may place some too.
 }
-prompt-first-turn-2 = Five of your colour in a straight line, without a gap, are a line of five. It lets you exchange straight away: two neighbouring pieces of different colours trade places, whoever they belong to.
+prompt-first-turn-2 = An unbroken straight line of five of your colour lets you exchange. Two neighbouring pieces of different colours then trade places, whoever owns them.
 prompt-first-turn-3 = { $players ->
     [3] One piece of an opponent in your circle does no harm. It is the joker, and five of your own are enough.
-   *[other] One of the six in a circle may be neutral (white, ringed), in yours or an opponent’s, whoever put it there. It is the joker. In a line of five, neutrals do not count.
+   *[other] One of the six in anybody’s circle may be neutral (white, ringed), whoever put it there. It is the joker. In a line of five, neutrals do not count.
 }
 prompt-first-turn-4 = That is all for now. The guide will be here again when something new comes up.
 prompt-first-move-threat-ring = Careful, an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
@@ -72,11 +72,11 @@ prompt-first-move-threat-ring = Careful, an opponent can close a circle on their
    *[other] A piece of yours on that space stops it.
 }
 prompt-first-move-threat-alarm = With three players a single piece of another colour does not stop a circle. Once it holds five of one colour, any sixth piece completes it. Stop the others at three or four.
-prompt-first-effect-line = A line of five! Whoever makes one may exchange two neighbouring pieces of different colours: they trade places.
-prompt-first-prompt-exchange = Choose one of two linked pieces and then the other, or the yellow link between them: they trade places. That can close your circle or break an opponent’s.
+prompt-first-effect-line = A line of five! Whoever makes one may exchange two neighbouring pieces of different colours, which then trade places.
+prompt-first-prompt-exchange = Choose one of two linked pieces and then the other, or the yellow link, and they trade places. That can close your circle or break an opponent’s.
 prompt-first-effect-cascade = The exchange made another line, so there is one more exchange. That is a cascade.
-prompt-first-own-move-lengthens = No exchange this time: a line is still the same line when it grows longer, or when the piece at one end goes to the other. Only a new line of five lets you exchange.
-prompt-first-own-move-threat-line = You could make a line of five: only one piece is missing. It would let you exchange two neighbouring pieces.
+prompt-first-own-move-lengthens = No exchange this time. A line stays the same line when it grows, or when one end of it moves to the other. Only a new line of five lets you exchange.
+prompt-first-own-move-threat-line = You could make a line of five, because only one piece is missing. It would let you exchange two neighbouring pieces.
 prompt-first-own-move-threat-ring = { $asked ->
     [prompt-exchange] You could close a circle with this exchange and win! Look for the two pieces.
    *[other] You could close a circle with this move and win! Look for the gap.
@@ -86,12 +86,12 @@ prompt-first-prompt-place-last = This is the last piece in your reserve. From yo
     [3] an opponent’s piece
    *[other] a neutral piece
 } off the board.
-prompt-first-prompt-relocate = Your reserve is empty. As long as it is, you move a piece to any empty space each turn (relocate it), or take { $players ->
+prompt-first-prompt-relocate = With an empty reserve you move a piece to any empty space each turn (relocate it), or take { $players ->
     [3] an opponent’s piece
    *[other] a neutral piece
 } off the board. { $players ->
     [3] All the pieces around that one go back to their owners.
-   *[other] The pieces around that one go back to their owners, and neutral ones, which have none, { $encircled ->
+   *[other] The pieces around that one go back to their owners, and neutral ones { $encircled ->
         [out] leave the game
        *[opponent] { $players ->
             [4] go to your opponents’ reserves

@@ -34,7 +34,7 @@ refusal-same-colour = { $a } and { $b } both hold { $piece }, and only pieces of
 # C4.5
 refusal-none-in-hand = You have no exchange in hand.
 # C5.1
-refusal-nothing-there = There is no piece on { $space } to relocate. The piece comes first, then the space it goes to.
+refusal-nothing-there = There is no piece on { $space } to relocate. Choose the piece first, then the space it goes to.
 # C5.1
 refusal-not-yours = You may not relocate { $piece_the } on { $space }.
 # C5.1

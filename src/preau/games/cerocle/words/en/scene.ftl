@@ -70,8 +70,8 @@ scene-piece = { $colour_adjective } piece
     .mid = the { $colour_adjective } piece
 scene-space = Space { $space }
     .mid = space { $space }
-scene-about-space = A space holds one piece. The six spaces around any one space make a circle. Fill such a circle with your colour, and you win.
-scene-about-piece = It counts in the circles and lines of five of its colour ({ $colour_adjective }){ $players ->
+scene-about-space = A space holds one piece. Six spaces that surround another make a circle. Fill such a circle with your colour, and you win.
+scene-about-piece = It counts towards { $colour_adjective } circles and { $colour_adjective } lines of five{ $players ->
     [3] . One piece of an opponent may also be the joker in a circle.
    *[other] .
 }

@@ -8,7 +8,7 @@ aid-1 = Mise en place
        *[any] À 2, chacun a 20 pions, et 4 pions neutres (les blancs). À 3, chacun en a 17, sans neutres. À 4, en deux équipes, chacun a 10 pions et 2 neutres (C1.3).
     }
 aid-2 = Comment gagner
-    .line1 = Formez un cercle : vos pions occupent les six ronds autour d’un même rond. Peu importe ce qui se trouve au milieu (C2.1).
+    .line1 = Formez un cercle de vos pions sur les six ronds autour d’un même rond. Peu importe ce qui se trouve au milieu (C2.1).
     .line2 = { $players ->
         [3] L’un des six peut être un joker : un pion adverse, n’importe lequel (C2.2).
         [any] L’un des six peut être un joker : à 2 ou à 4, un pion neutre ; à 3, un pion adverse, n’importe lequel (C2.2).

@@ -6,9 +6,9 @@ prompt-place = Posez un de vos pions sur un rond vide{ $neutral ->
    *[no] { "" }
 }.
 prompt-place-last = Posez votre dernier pion sur un rond vide.
-prompt-place-neutral = Il ne vous reste que des pions neutres : choisissez « Pion neutre », puis un rond.
+prompt-place-neutral = Il ne vous reste que des pions neutres. Choisissez « Pion neutre », puis un rond.
 # C3.4
-prompt-place-fair = Le premier pion se pose à exactement deux pas du centre : choisissez un rond.
+prompt-place-fair = Posez le premier pion à exactement deux pas du centre.
 prompt-neutral = Posez le pion neutre sur un rond vide. Une fois posé, il n’est à personne et peut servir à tous, même à un adversaire.
 # C5.1
 prompt-relocate = Déplacez { $whose ->
@@ -39,8 +39,8 @@ prompt-take = Quel pion { $players ->
 }
 # C4.3
 prompt-exchange = { $count ->
-    [1] Une interversion pour votre ligne de cinq : choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
-   *[other] { $count } interversions pour vos lignes de cinq : choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
+    [1] Pour votre ligne de cinq, intervertissez deux pions voisins de couleurs différentes, ou choisissez « Terminé » pour finir votre tour.
+   *[other] Pour vos lignes de cinq, vous avez { $count } interversions. Choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
 }
 prompt-exchange-with = Avec quel voisin intervertir { $piece_the } de { $space } ?
 # C3.1, as this table plays it: for who asks what there is to do
@@ -57,7 +57,7 @@ prompt-joker = L’un des six pions d’un cercle peut être { $players ->
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond, vide ou non. { $players ->
-    [3] À trois, il n’y a pas de pions neutres : le blanc est une couleur comme les autres. L’un des six peut être adverse, n’importe lequel : c’est le joker.
+    [3] À trois, il n’y a pas de pions neutres, et le blanc est une couleur comme les autres. L’un des six peut être adverse, n’importe lequel : c’est le joker.
     [4] À quatre, vous jouez par équipes : votre partenaire a votre couleur, et un cercle vous fait gagner ensemble. L’un des six peut être neutre (blanc, à anneaux).
    *[other] L’un des six peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser.
 }
@@ -67,26 +67,26 @@ prompt-first-turn-3 = { $players ->
    *[other] L’un des six pions d’un cercle peut être neutre (blanc, à anneaux), dans le vôtre comme dans celui d’un adversaire, peu importe qui l’a posé : c’est le joker. Dans une ligne de cinq, il ne compte pas.
 }
 prompt-first-turn-4 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
-prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
+prompt-first-move-threat-ring = Attention, un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
     [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion compléterait son cercle.
    *[other] Posez-y un pion de votre couleur pour l’en empêcher.
 }
-prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : remplir le sixième rond fait gagner celui qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
+prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle, et remplir le sixième rond fait gagner celui qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
-prompt-first-prompt-exchange = Choisissez un pion, puis celui auquel il est relié, ou bien le lien jaune entre les deux : ils changent de place. De quoi fermer votre cercle ou rompre celui d’un adversaire.
-prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et cette ligne donne droit à une interversion de plus.
-prompt-first-own-move-lengthens = Pas d’interversion cette fois : une ligne qui s’allonge, ou dont un pion passe d’un bout à l’autre, reste la même ligne. Seule une nouvelle ligne de cinq permet une interversion.
-prompt-first-own-move-threat-line = Vous pouvez former une ligne de cinq : il ne lui manque qu’un rond. Elle vous permettrait d’intervertir deux pions voisins.
+prompt-first-prompt-exchange = Choisissez un pion, puis celui auquel il est relié, ou bien le lien jaune entre les deux, et ils changent de place. De quoi fermer votre cercle ou rompre celui d’un adversaire.
+prompt-first-effect-cascade = Une cascade ! L’interversion a formé une nouvelle ligne, et cette ligne donne droit à une interversion de plus.
+prompt-first-own-move-lengthens = Pas d’interversion cette fois, car une ligne qui s’allonge, ou dont un pion passe d’un bout à l’autre, reste la même ligne. Seule une nouvelle ligne de cinq permet une interversion.
+prompt-first-own-move-threat-line = Vous pouvez former une ligne de cinq, à laquelle il ne manque qu’un rond. Elle vous permettrait d’intervertir deux pions voisins.
 prompt-first-own-move-threat-ring = { $asked ->
-    [prompt-exchange] L’une des interversions possibles ferme un cercle et vous fait gagner : cherchez-la !
-   *[other] Vous pouvez fermer un cercle dès ce coup et gagner : cherchez le rond qui lui manque !
+    [prompt-exchange] L’une des interversions possibles ferme un cercle et vous fait gagner. Cherchez-la !
+   *[other] Vous pouvez fermer un cercle dès ce coup et gagner. Cherchez le rond qui lui manque !
 }
 prompt-first-own-move-threat-exchange = Une ligne de cinq peut vous donner l’interversion qui ferme un cercle et vous fait gagner. Cherchez-la !
 prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès votre prochain tour, vous déplacerez un pion vers un autre rond, ou vous retirerez { $players ->
     [3] un pion adverse
    *[other] un pion neutre
 } du plateau.
-prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion vers un rond vide, ou retirez { $players ->
+prompt-first-prompt-relocate = Votre réserve est vide. Désormais, à chaque tour, déplacez un pion vers un rond vide, ou retirez { $players ->
     [3] un pion adverse
    *[other] un pion neutre
 } du plateau. { $players ->
@@ -99,11 +99,11 @@ prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque 
         }
     }.
 }
-prompt-first-effect-taken = Un retrait : le pion quitte le jeu pour de bon, et ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer. Les neutres parmi eux { $encircled ->
+prompt-first-effect-taken = Un pion retiré quitte le jeu pour de bon, et ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer. Les neutres parmi eux { $encircled ->
     [out] quittent le jeu aussi
    *[opponent] { $players ->
         [4] vont aux adversaires du joueur qui retire
        *[other] vont à l’adversaire du joueur qui retire
     }
 }.
-prompt-first-effect-kept = Un retrait : le joueur garde pour de bon le pion retiré, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.
+prompt-first-effect-kept = Qui retire un pion le garde pour de bon, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.

@@ -70,19 +70,19 @@ scene-piece = pion { $colour_adjective }
     .mid = le pion { $colour_adjective }
 scene-space = Rond { $space }
     .mid = le rond { $space }
-scene-about-space = Un rond porte un seul pion. Les six ronds qui en entourent un autre forment un cercle : remplissez-en un de votre couleur, et vous gagnez.
-scene-about-piece = Il compte dans les cercles et les lignes de cinq de sa couleur ({ $colour_adjective }){ $players ->
+scene-about-space = Un rond porte un seul pion. Les six ronds qui en entourent un autre forment un cercle. Remplissez-en un de votre couleur, et vous gagnez.
+scene-about-piece = Un pion { $colour_adjective } compte dans les cercles et les lignes de cinq de sa couleur{ $players ->
     [3] { " " }; un pion adverse peut aussi servir de joker dans un cercle.
    *[other] .
 }
-scene-about-neutral = Un pion neutre n’est à personne, peu importe qui l’a posé. C’est un joker pour tous : l’un des six pions d’un cercle peut être neutre. Dans une ligne de cinq, il ne compte pas.
+scene-about-neutral = Un pion neutre n’est à personne, peu importe qui l’a posé. C’est un joker pour tous, car l’un des six pions d’un cercle peut être neutre. Dans une ligne de cinq, il ne compte pas.
 scene-state-circle = fait partie du cercle gagnant
 scene-reserve = Pions { $colour_plural } en réserve : { $count }
 scene-caption-neutral = neutres
 scene-caption-taken = retirés
 scene-taken = Pions { $colour_plural } retirés : { $count } ({ $of } au plus)
 scene-team-player = { $colour } { $number }
-    .plural = { $colour_plural } (joueur { $number })
+    .plural = { $colour_plural } ({ $colour } { $number })
 scene-stage-place = Poser un pion
 scene-stage-move = Déplacer ou retirer
 scene-stage-exchange = { $count ->

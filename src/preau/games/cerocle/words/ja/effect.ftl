@@ -27,7 +27,7 @@ effect-ban = { $who }が次の行動を終えるまで、誰もコマを{ $from 
 # C6.1
 effect-taken = このコマは、もうゲームに戻りません。
 # C6.5
-effect-kept = { $space }の{ $piece }は、ゲームの最後まで{ $who }の手元に残ります。
+effect-kept = { $who }は{ $space }にあった{ $piece }を、ゲームの最後まで手元に置きます。
 # C6.2, C6.4, C6.5
 effect-returned = コマ{ $count }個が{ $who }の手駒に戻ります。
 # C6.3, C6.4
@@ -43,6 +43,15 @@ effect-circle = { $centres_list }を{ $count ->
     [1] （{ $spaces_list }の{ $piece }がジョーカー）
    *[other] （{ $spaces_list }のコマがジョーカー）
 }。
+    .tense = was
+    .past = { $centres_list }を{ $count ->
+        [1] 囲む
+       *[other] それぞれ囲む
+    }輪が完成し、{ $who }が勝ちました{ $jokers ->
+        [0] { "" }
+        [1] （{ $spaces_list }の{ $piece }がジョーカー）
+       *[other] （{ $spaces_list }のコマがジョーカー）
+    }。
 # C2.3
 effect-circle-other = { $mover }の手で、{ $centres_list }を{ $count ->
     [1] 囲む
@@ -52,6 +61,15 @@ effect-circle-other = { $mover }の手で、{ $centres_list }を{ $count ->
     [1] （{ $spaces_list }の{ $piece }がジョーカー）
    *[other] （{ $spaces_list }のコマがジョーカー）
 }。
+    .tense = was
+    .past = { $mover }の手で、{ $centres_list }を{ $count ->
+        [1] 囲む
+       *[other] それぞれ囲む
+    }{ $who }の輪が完成し、{ $who }が勝ちました{ $jokers ->
+        [0] { "" }
+        [1] （{ $spaces_list }の{ $piece }がジョーカー）
+       *[other] （{ $spaces_list }のコマがジョーカー）
+    }。
 # C2.4
 effect-circle-first = この手で、違う色の輪が同時に完成します。{ $who }の輪は{ $centres }の周り{ $jokers ->
     [0] { "" }
@@ -61,5 +79,10 @@ effect-circle-first = この手で、違う色の輪が同時に完成します�
     [yes] { $mover }の手番なので、{ $who }の勝ちです。
    *[no] 手番の{ $mover }には輪がないので、手番の順で次に来る{ $who }の勝ちです。
 }
+    .tense = was
+    .past = 違う色の輪が同時に完成しました。{ $own ->
+        [yes] { $mover }の手番だったので、{ $who }が勝ちました。
+       *[no] 手番の{ $mover }には輪がなかったので、手番の順で次に来る{ $who }が勝ちました。
+    }
 # C7.2
 effect-quiet = { $rounds }周の間、誰もコマを置かず、取り除きもしなかったので、引き分けです。

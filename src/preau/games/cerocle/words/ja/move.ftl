@@ -1,29 +1,61 @@
 ### What a move does, and what a player could do next.
 
+# 文の中に入るときの形：.plain は辞書形（あるものは .base）、.past は振り返りの過去形（.tense は、起きたことなら was、できたことなら could）。
+
 move-place = { $who_person ->
     [you] { "" }
    *[other] { $who }が
 }{ $space }にコマを置きます。
+    .base = yes
+    .plain = { $who_person ->
+        [you] { "" }
+       *[other] { $who }が
+    }{ $space }にコマを置く
 move-place-neutral = { $who_person ->
     [you] { "" }
    *[other] { $who }が
 }{ $space }に中立コマを置きます。
+    .base = yes
+    .plain = { $who_person ->
+        [you] { "" }
+       *[other] { $who }が
+    }{ $space }に中立コマを置く
 move-relocate = { $who_person ->
     [you] { $from }の{ $piece_self }
    *[other] { $who }が{ $from }の{ $piece }
 }を{ $to }に移します。
+    .base = yes
+    .plain = { $who_person ->
+        [you] { $from }の{ $piece_self }
+       *[other] { $who }が{ $from }の{ $piece }
+    }を{ $to }に移す
 move-take = { $who_person ->
     [you] { $space }の{ $piece_self }
    *[other] { $who }が{ $space }の{ $piece }
 }を取り除きます。
+    .base = yes
+    .plain = { $who_person ->
+        [you] { $space }の{ $piece_self }
+       *[other] { $who }が{ $space }の{ $piece }
+    }を取り除く
 move-exchange = { $who_person ->
     [you] { $a }の{ $first_self }と{ $b }の{ $second_self }
    *[other] { $who }が{ $a }の{ $first }と{ $b }の{ $second }
 }を入れ替えます。
+    .base = yes
+    .plain = { $who_person ->
+        [you] { $a }の{ $first_self }と{ $b }の{ $second_self }
+       *[other] { $who }が{ $a }の{ $first }と{ $b }の{ $second }
+    }を入れ替える
 move-done = { $who_person ->
     [you] { "" }
    *[other] { $who }は
 }残り{ $count }回の入れ替えをせずに手番を終えます。
+    .base = yes
+    .plain = { $who_person ->
+        [you] { "" }
+       *[other] { $who }が
+    }残り{ $count }回の入れ替えをせずに手番を終える
 
 move-advice-place = { $space }に自分のコマを置きましょう。
 move-advice-place-neutral = { $space }に中立コマを置きましょう。
@@ -38,26 +70,42 @@ move-threat-ring = { $who }は{ $space }にコマを入れれば、{ $centres_li
     [1] 囲む
    *[other] それぞれ囲む
 }輪を完成させて勝てます。
+    .tense = could
+    .past = { $who }は{ $space }にコマを入れれば、{ $centres_list }を{ $count ->
+        [1] 囲む
+       *[other] それぞれ囲む
+    }輪を完成させて勝てました。
 # C4.3
 move-threat-exchange = { $who }は{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres_list }を{ $count ->
     [1] 囲む
    *[other] それぞれ囲む
-}輪が完成して勝てます。
+}輪を完成させて勝てます。
+    .tense = could
+    .past = { $who }は{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres_list }を{ $count ->
+        [1] 囲む
+       *[other] それぞれ囲む
+    }輪を完成させて勝てました。
 # C4.3
 move-threat-line = { $who }は{ $space }にコマを入れて五目の列を作り、隣り合うコマ2個を入れ替えられます。
+    .tense = could
+    .past = { $who }は{ $space }にコマを入れて五目の列を作り、隣り合うコマ2個を入れ替えられました。
 # C4.5
 move-threat-line-idle = { $who }は{ $space }にコマを入れて五目の列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えはできません。
+    .tense = could
+    .past = { $who }は{ $space }にコマを入れて五目の列を作れました。ただし、色の違うコマがどこでも隣り合っていなかったので、入れ替えはできませんでした。
 # C4.2
 move-lengthens = { $longer ->
     [yes] いまある列が長くなるだけです
    *[no] いまある列のままです
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
-move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めます。この輪には、まだ完成の見込みがあります。
+move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め、まだこの輪を完成できます。
 move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個）が止まり、しばらくは完成できません。
 # C4.3
 move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。
 # C4.3
 move-blocks-end = { $space }がふさがり、{ $who }の4個の並びを五目の列にできる所は、{ $left }だけになります。
 # C2.2
-move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。2個必要です。
+move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占めています。この輪は、ほかの色のコマ1個では止まらず、2個必要です。
+    .tense = could
+    .past = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占めていました。この輪は、ほかの色のコマ1個では止まらず、2個必要でした。

@@ -31,7 +31,7 @@ refusal-same-colour = { $a }も{ $b }も{ $piece_self }です。入れ替えら�
 # C4.5
 refusal-none-in-hand = いまは入れ替えられません。
 # C5.1
-refusal-nothing-there = { $space }には移すコマがありません。先に移すコマ、次に移す先のマスを選びます。
+refusal-nothing-there = { $space }には移すコマがありません。まず移すコマを、次に移す先のマスを選びます。
 # C5.1
 refusal-not-yours = { $space }の{ $piece_self }は、あなたには移せません。
 # C5.1
@@ -47,6 +47,6 @@ refusal-take-not-neutral = { $space }にあるのは{ $piece_self }です。取�
 # C6.1
 refusal-take-limit = すでに{ $count }個取り除いています。これ以上はできません。
 # C6.5
-refusal-take-own = { $space }のコマは自分のものです。取り除けるのは相手のコマだけです。
+refusal-take-own = { $space }にあるのはあなたのコマです。取り除けるのは相手のコマだけです。
 # C6.5
 refusal-take-again = { $who }のコマはもう取り除きました。相手1人につき1個までです。

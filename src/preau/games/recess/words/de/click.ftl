@@ -2,9 +2,9 @@
 
 click-pass = Auslassen
     .about = Den ganzen Zug auslassen: Niemand bewegt sich, und du bekommst keine Münze.
-click-skip = Darauf verzichten
+click-skip = Verzichten
 click-stay = Auf { $at } bleiben
-click-leave = { $at } verlassen und weglaufen
+click-leave = Von { $at } weglaufen
 click-walk = Nur hinlaufen
 click-tell = Bei der Nonne petzen
 

@@ -47,19 +47,19 @@ effect-coin = { $taker_person ->
    *[other] { $taker } nimmt
 } { $payer_dat } eine Münze ab.
 # R5.8
-effect-left = { $child_start } verlässt die Prügelei auf { $square }, und { $victim_nom } steht auf.
+effect-left = Auf { $square } steht { $victim_nom } auf, denn { $child_nom } hat die Prügelei verlassen.
 # R5.1
 effect-fight = Auf { $square } hält { $attacker_nom } jetzt { $victim_acc } am Boden fest.
 # R5.7
-effect-broken-up = Damit ist die Prügelei auf { $square } vorbei, und { $victim_nom } steht auf.
+effect-broken-up = Auf { $square } ist damit Schluss, und { $victim_nom } steht auf.
 # R9.1
 effect-nun-pushed = { $nun_start } wird nach { $square } geschubst.
 # R9.1, R9.3
 effect-pushed = { $child_start } wird nach { $square } geschubst.
 # R7.1
-effect-told = Die Nonne eilt zur Prügelei auf { $square }.
+effect-told = Schon ist die Nonne auf { $square }.
 # R6.1
-effect-detention = Die Nonne beendet die Prügelei auf { $square }. { $attacker_start } { $attacker_whose ->
+effect-detention = Auf { $square } ist damit Schluss. { $attacker_start } { $attacker_whose ->
     [own] wird bestraft{ $serves ->
         [yes] , liegt deinen ganzen nächsten Zug lang im Eingang und kostet dich dann deine größte Bewegung
        *[no] { "" }

@@ -16,7 +16,7 @@ lesson-fight = Hinter dem Rücken der Nonne
     .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren versperren ihnen nicht die Sicht. Fang eine Prügelei mit dem Kind an, das keine Nonne sieht.
     .hint1 = Die Nonne N1 auf g8 schaut die Reihe 8 entlang, genau auf e8. Auf d9 schaut niemand.
     .praise1 = Hab dich! Der blaue Junge wird festgehalten, und eine Münze wechselt den Besitzer.
-    .close = Wer eine Prügelei anfängt, nimmt eine Münze, und für jeden Zug, den das Kind bleibt, noch eine. Pass nur auf, wohin die Nonnen schauen.
+    .close = Wer eine Prügelei anfängt, nimmt eine Münze, und in jedem Zug, in dem das Kind bleibt, noch eine. Pass nur auf, wohin die Nonnen schauen.
 
 lesson-stay = Bleiben oder gehen
     .task1 = Dein Junge B1 ist Angreifer in der Prügelei auf d9. Zu Beginn des Zuges entscheidest du: Wenn du bleibst, nimmst du noch eine Münze, verlierst aber die größte Bewegung. Keine Nonne schaut hin, also bleib.

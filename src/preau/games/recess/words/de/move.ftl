@@ -1,13 +1,22 @@
 ### What a move does, and what a player could do next.
 
+# Of a move as it is told in reviews, `.inf` is the infinitive and `.zu` the same with zu; `.moods` says that there are
+# these: a game from outside may have none.
+
 move-pass = { $player_person ->
     [you] Du lässt
    *[other] { $player } lässt
 } den Zug aus.
+    .inf = den Zug auslassen
+    .zu = den Zug auszulassen
+    .moods = yes
 move-skip = { $player_person ->
     [you] Du verzichtest
    *[other] { $player } verzichtet
 } auf die Bewegung um { $steps }.
+    .inf = auf die Bewegung um { $steps } verzichten
+    .zu = auf die Bewegung um { $steps } zu verzichten
+    .moods = yes
 move-stay = { $player_person ->
     [you] Du prügelst dich
    *[other] { $player } prügelt sich
@@ -15,21 +24,60 @@ move-stay = { $player_person ->
     [yes] , sonst nirgends
    *[no] { "" }
 }.
+    .inf = { $player_person ->
+        [you] dich
+       *[other] sich
+    } { $others ->
+        [yes] nur auf
+       *[no] auf
+    } { $squares } weiterprügeln
+    .zu = { $player_person ->
+        [you] dich
+       *[other] sich
+    } { $others ->
+        [yes] nur auf
+       *[no] auf
+    } { $squares } weiterzuprügeln
+    .moods = yes
 move-leave-all = { $player_person ->
     [you] Du hörst
    *[other] { $player } hört
 } in diesem Zug mit jeder Prügelei auf.
+    .inf = mit jeder Prügelei aufhören
+    .zu = mit jeder Prügelei aufzuhören
+    .moods = yes
 move-walk = { $child_start } läuft nach { $square }.
+    .inf = mit { $child_dat } nach { $square } laufen
+    .zu = mit { $child_dat } nach { $square } zu laufen
+    .moods = yes
 # R3.3
 move-walk-round = { $child_start } läuft hin und zurück und ist wieder auf { $square }.
+    .inf = mit { $child_dat } loslaufen und nach { $square } zurückkehren
+    .zu = mit { $child_dat } loszulaufen und nach { $square } zurückzukehren
+    .moods = yes
 move-fight = { $child_start } fängt auf { $square } eine Prügelei mit { $victim_dat } an.
+    .inf = { $child_acc } auf { $square } eine Prügelei mit { $victim_dat } anfangen lassen
+    .zu = { $child_acc } auf { $square } eine Prügelei mit { $victim_dat } anfangen zu lassen
+    .moods = yes
 move-kiss = { $child_start } küsst auf { $square } { $partner_acc }.
+    .inf = { $child_acc } auf { $square } { $partner_acc } küssen lassen
+    .zu = { $child_acc } auf { $square } { $partner_acc } küssen zu lassen
+    .moods = yes
 move-break-up = { $child_start } schlichtet die Prügelei auf { $square }.
+    .inf = mit { $child_dat } die Prügelei auf { $square } schlichten
+    .zu = mit { $child_dat } die Prügelei auf { $square } zu schlichten
+    .moods = yes
 move-tell = { $child_start } meldet { $nun_dat } auf { $square } die Prügelei auf { $fight }.
+    .inf = mit { $child_dat } nach { $square } laufen und dort { $nun_dat } die Prügelei auf { $fight } melden
+    .zu = mit { $child_dat } nach { $square } zu laufen und dort { $nun_dat } die Prügelei auf { $fight } zu melden
+    .moods = yes
 move-nun = { $player_person ->
     [you] Du bewegst
    *[other] { $player } bewegt
 } { $nun_nom } von { $from } nach { $square }.
+    .inf = { $nun_nom } von { $from } nach { $square } bewegen
+    .zu = { $nun_nom } von { $from } nach { $square } zu bewegen
+    .moods = yes
 move-nun-pushes = { $player_person ->
     [you] Du bewegst { $nun_nom } nach { $square } und schubst { $pushed_acc }
    *[other] { $player } bewegt { $nun_nom } nach { $square } und schubst { $own ->
@@ -37,15 +85,36 @@ move-nun-pushes = { $player_person ->
        *[no] { $pushed_acc }
     }
 } nach { $to }.
+    .inf = { $nun_nom } nach { $square } bewegen und { $player_person ->
+        [you] { $pushed_acc }
+       *[other] { $own ->
+            [yes] { $pushed_own }
+           *[no] { $pushed_acc }
+        }
+    } nach { $to } schubsen
+    .zu = { $nun_nom } nach { $square } zu bewegen und { $player_person ->
+        [you] { $pushed_acc }
+       *[other] { $own ->
+            [yes] { $pushed_own }
+           *[no] { $pushed_acc }
+        }
+    } nach { $to } zu schubsen
+    .moods = yes
 move-nun-catches = { $player_person ->
     [you] Du schickst
    *[other] { $player } schickt
 } { $nun_nom } zur Prügelei auf { $square }.
+    .inf = { $nun_nom } zur Prügelei auf { $square } schicken
+    .zu = { $nun_nom } zur Prügelei auf { $square } zu schicken
+    .moods = yes
 # R5.6
 move-nun-bound = { $player_person ->
     [you] Du wurdest auf frischer Tat ertappt und musst
    *[other] { $player } wurde auf frischer Tat ertappt und muss
 } { $nun_nom } zur Prügelei auf { $square } schicken.
+    .inf = { $nun_nom } zur Prügelei auf { $square } schicken
+    .zu = { $nun_nom } zur Prügelei auf { $square } zu schicken
+    .moods = yes
 
 move-advice-pass = Lass den Zug aus.
 move-advice-skip = Verzichte auf die Bewegung um { $steps }.
@@ -82,7 +151,7 @@ move-costs-fight = Vorsicht, das ist deine eigene Prügelei! Sie ist dann vorbei
 # R5.6
 move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst! Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
 
-move-threats-none = So wie der Schulhof jetzt aussieht, kann wohl niemand in seinem nächsten Zug eine Prügelei mit einem deiner Kinder anfangen, deine Prügelei einer Nonne melden, eine Nonne dorthin schicken oder mit einem Kuss gewinnen. Nach anderem wurde nicht gesucht.
+move-threats-none = So wie der Schulhof jetzt aussieht, kann im nächsten eigenen Zug wohl niemand eines deiner Kinder angreifen, eine Nonne zu einer deiner Prügeleien holen oder mit einem Kuss gewinnen. Nach anderem wurde nicht gesucht.
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 # R7.1

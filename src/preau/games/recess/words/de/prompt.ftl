@@ -5,14 +5,14 @@ prompt-which = { $number } von { $of }:{ " " }
 prompt-stay = { $which }{ $seen ->
     [yes] Eine Nonne sieht dich auf { $square }!
    *[no] Du prügelst dich auf { $square }.
-} Bleibst du ({ $coin ->
+} Bleiben ({ $coin ->
     [yes] bringt 1 Münze
    *[no] bringt keine Münze
 }{ $cost ->
     [0] { "" }
    *[other] , kostet die { $cost }
-}), oder läuft dieses Kind weg?{ $seen ->
-    [yes] { " " }Wer bleibt und nach dem Laufen noch gesehen wird, setzt zur Strafe aus.
+}) oder weglaufen?{ $seen ->
+    [yes] { " " }Wer bleibt, riskiert eine Strafe.
    *[no] { "" }
 }
 prompt-stay-only = { $which }{ $seen ->
@@ -30,12 +30,12 @@ prompt-stay-only = { $which }{ $seen ->
 }).
 # R2.4
 prompt-gone = { $lying ->
-    [1] { $liers } setzt bis zum Ende dieses Zuges zur Strafe aus und kostet dich
-   *[other] { $liers } setzen bis zum Ende dieses Zuges zur Strafe aus und kosten dich
+    [1] { $liers } setzt in diesem Zug zur Strafe aus und kostet dich
+   *[other] { $liers } setzen in diesem Zug zur Strafe aus und kosten dich
 } { $lost ->
-    [1] deine größte Bewegung, die 3
-    [2] deine größten Bewegungen, 3 und 2
-   *[other] alle deine Bewegungen
+    [1] die 3
+    [2] die 3 und die 2
+   *[other] alle Bewegungen
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
@@ -60,7 +60,7 @@ prompt-child = { $gone }Bewege { $another ->
 }{ $or ->
     [pass] { " " }oder lass den Zug aus
     [skip] { " " }oder verzichte darauf ({ $few })
-    [both] , verzichte darauf ({ $few }) oder lass den ganzen Zug aus
+    [both] , verzichte darauf ({ $few }) oder lass den Zug aus
    *[no] { "" }
 }.
 prompt-leaver = { $gone }{ $leavers ->
@@ -90,7 +90,7 @@ prompt-nun = { $gone }Bewege eine der Nonnen geradeaus, so weit du willst{ $or -
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Du wurdest auf frischer Tat ertappt, und zwar auf { $squares_list }! Wähle eine Nonne, die dich sieht: Sie geht nach { $squares_choice }.
+prompt-nun-duty = Auf frischer Tat ertappt! Wähle eine Nonne, die dich sieht: Sie geht nach { $squares_choice }.
 prompt-nun-to = Wohin mit { $nun_dat }? Geradeaus, { $lines ->
     [rook] aber nicht schräg
    *[queen] auch schräg
@@ -132,6 +132,11 @@ prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Deine
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.
+prompt-first-own-effect-fight-more = Ein fremdes Kind, das bei einer Nonne stehen bleibt, kann ihr deine Prügelei melden. Am Ende deines Zuges kannst du sie aus seiner Reichweite holen.
+prompt-first-against-effect-caught = { $asked ->
+    [prompt-stay] Gehst du, ist die Prügelei rechtzeitig vorbei. Bleibst du, musst du die Nonne danach selbst holen, außer dein Kind meldet ihr vorher eine andere.
+   *[other] { "" }
+}
 prompt-first-effect-caught = { $asked ->
     [prompt-stay] Eine Nonne sieht diese Prügelei. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer setzt zur Strafe einen Zug aus.
    *[other] { "" }

@@ -9,7 +9,7 @@ refusal-order-stay = Erst { $player_person ->
    *[other] muss { $player }
 } für jede eigene Prügelei sagen, ob das Kind bleibt oder geht.
 # R2.2
-refusal-order-kids = Erst bewegen sich die Kinder, dann eine Nonne: { $player_person ->
+refusal-order-kids = Erst bewegen sich die Kinder, dann eine Nonne. { $player_person ->
     [you] Du bist
    *[other] { $player } ist
 } noch nicht fertig.
@@ -25,7 +25,7 @@ refusal-pass-caught = Eine Nonne sieht deine Prügelei auf { $square }: Du darfs
 # R4.1
 refusal-skip-nun = Auf die Bewegung der Nonne kannst du nicht verzichten.
 # R2.6
-refusal-skip-stay = Bleiben oder gehen: Du musst dich entscheiden.
+refusal-skip-stay = Bleiben oder gehen? Du musst dich entscheiden.
 # R2.6
 refusal-skip = Verzichten darfst du nur, wenn mehr Bewegungen übrig sind als Kinder, die noch laufen können. Du hast jetzt { $steps ->
     [one] 1 Bewegung

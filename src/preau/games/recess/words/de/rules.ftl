@@ -22,7 +22,7 @@ R1-3 = Hindernisse und Aufbau
         Teil C: b5+b6, e5, c3, e3+f3, b1, e1.
         Teil D: c6, e5+f5, b4, d2+d3, b2.
         Jeder Spielplanteil wird genau einmal verwendet. Ein Aufbau wird Teil für Teil notiert, in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeweils als Buchstabe und Anzahl der Vierteldrehungen im Uhrzeigersinn: A0B0C0D0 ist der übliche Aufbau, C2A0D3B1 ein anderer. Es gibt 6144 Möglichkeiten, und bei jeder hängen alle Felder ohne Hindernis zusammen.
-    .ruling = In keiner Anleitung steht, wo die Hindernisse stehen. Wir haben sie so verteilt, dass kein Aufbau einen Teil des Schulhofs abschneidet.
+    .ruling = Wo die Hindernisse stehen, verrät keine Anleitung. Wir haben sie so verteilt, dass kein Aufbau einen Teil des Schulhofs abschneidet.
 # R1.4
 R1-4 = Ruhezone und offene Felder
     .text = In zwei gegenüberliegenden Ecken liegen je vier Felder der Ruhezone: Dort stehen alle friedlich beisammen. Alle anderen Felder ohne Spielgerät sind offene Felder.
@@ -64,17 +64,17 @@ R2-2 = Ablauf eines Zuges
 R2-3 = Den Zug auslassen
     .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn deines Zuges eine davon, darfst du ihn nicht auslassen: Entscheide dich, ob du bleibst oder gehst.
     .letter = Statt all dessen darfst du den Zug auslassen, aber nur den ganzen, nie einen Teil davon. Das bringt keine Münze, und deine Prügeleien gehen weiter. Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist (R4.3), darfst du den Zug nicht auslassen, denn R5.6 verlangt eine Entscheidung.
-    .ruling = Was dann aus deinen Prügeleien wird und ob du den Zug vor den Augen einer Nonne auslassen darfst, sagen die Anleitungen nicht. Wir haben es so festgelegt, denn sonst könnte man sich immer vor ihr drücken.
+    .ruling = Was dann aus deinen Prügeleien wird und ob du den Zug vor den Augen einer Nonne auslassen darfst, sagen die Anleitungen nicht. Bei uns gehen die Prügeleien weiter, und vor einer Nonne drückt sich niemand.
 # R2.4
 R2-4 = Verfügbare Bewegungen
     .text = Jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt oder gerade aussetzen muss, kostet dich die größte Bewegung, die du noch hast: erst die 3, dann die 2, dann die 1. Sind alle drei weg, bewegst du nur noch eine Nonne.
     .letter = Zur Verfügung stehen die Bewegungen um 3, 2 und 1. Für jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt (R5.5), und für jedes, das gerade zur Strafe aussetzt (R6.3), entfällt die größte noch übrige Bewegung. Entfallen drei oder mehr, bewegst du nur die Nonne.
-    .ruling = Dass Prügeleien und Strafen zusammengezählt werden, haben wir festgelegt: Ein verhindertes Kind kostet dich eine Bewegung, egal warum.
+    .ruling = Bei uns zählen Prügeleien und Strafen zusammen, denn ein verhindertes Kind kostet dich eine Bewegung, egal warum.
 # R2.5
 R2-5 = Wer sich bewegen darf
     .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst während deines Zuges freikommt, wartet bis zum nächsten; wer in deinem Zug bestraft wird, läuft darin nicht mehr.
     .letter = Bewegen darfst du deine Kinder, die zu Beginn deines Zuges weder als Opfer festgehalten werden noch zur Strafe aussetzen und die nicht in einer Prügelei bleiben. Ein Kind, das in deinem eigenen Zug freikommt, wartet bis zu deinem nächsten. Ein Kind, das in diesem Zug bestraft wird, darf sich darin nicht mehr bewegen.
-    .ruling = Dazu schweigen die Anleitungen. Bei uns wird nur einmal gezählt, zu Beginn des Zuges: So behalten alle den Überblick.
+    .ruling = Dazu schweigen die Anleitungen. Bei uns wird nur einmal gezählt, zu Beginn des Zuges, damit alle den Überblick behalten.
 # R2.6
 R2-6 = Auf Bewegungen verzichten
     .text = Hast du mehr Bewegungen übrig als Kinder, die noch laufen können, darfst du auf eine Bewegung verzichten. Mit zwei freien Kindern suchst du dir also aus, welche zwei von 3, 2 und 1 sie laufen. Sonst musst du jede Bewegung ausführen.
@@ -88,7 +88,7 @@ R2-7 = Unmögliche Bewegungen
 R2-8 = Die Sanduhr
     .text = Spielt ihr mit Sanduhr, hast du meist 60 Sekunden. Ist der Sand durch, verfallen die übrigen Bewegungen; hast du noch nicht gesagt, ob du bleibst oder gehst, bleibst du. Eine Nonne, die zu deiner Prügelei muss (R5.6), kommt trotzdem.
     .letter = Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine. Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so bleibst du in jeder Prügelei, in der du Angreifer bist, und bekommst die Münzen (R5.5). Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Während einer Bewegung der Nonne, die R5.6 vorschreibt, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
-    .ruling = In den Anleitungen verlierst du nur den Rest des Zuges, alles andere haben wir ergänzt: Niemand entgeht einer Nonne, indem er den Sand verrinnen lässt.
+    .ruling = Nach den Anleitungen verlierst du nur den Rest des Zuges. Alles andere haben wir ergänzt, damit niemand einer Nonne entgeht, indem er den Sand verrinnen lässt.
 
 ## 3. Wie Kinder sich bewegen
 
@@ -107,7 +107,7 @@ R3-2 = Aus dem Eingang
 R3-3 = Zurück zum Ausgangsfeld
     .text = Mit der 2 darf ein Kind ein Feld weit laufen und wieder zurück. Das zählt wie jedes andere Ankommen: Es kann dort petzen oder küssen. Nur ein Kind, das eine Prügelei verlässt, muss woanders stehen bleiben.
     .letter = Ein Kind darf seine Bewegung dort beenden, wo es begonnen hat, wenn es mit genau der vorgegebenen Felderzahl dorthin zurückkommt; das geht nur mit der 2. Das zählt wie jedes andere Ankommen: Das Kind darf dort petzen, und es küsst dort. Ein Kind, das eine Prügelei verlässt, darf das nicht (R5.5).
-    .ruling = Dass dabei wie sonst gepetzt und geküsst wird, haben wir festgelegt, denn es zählt nur das Ankommen. Auch dass ein Kind nicht in die Prügelei zurückkehrt, die es verlässt, stammt von uns: Wer geht, der geht.
+    .ruling = Gepetzt und geküsst wird bei uns auch dann, denn es zählt nur das Ankommen. In die Prügelei, die es verlässt, kehrt ein Kind aber nicht zurück: Wer geht, der geht.
 # R3.4
 R3-4 = Ziel: offenes Feld
     .text = Auf einem offenen Feld darf ein Kind stehen bleiben, wenn dort niemand ist. Ist dort jemand, darf es das nur, um eine Prügelei anzufangen, eine zu schlichten, zu küssen oder bei einer Nonne zu petzen.
@@ -135,7 +135,7 @@ R4-2 = Wo die Nonne ankommt
 R4-3 = Die Sichtlinie
     .text = Eine Nonne sieht ihr eigenes Feld und, in jeder Richtung, in die sie gehen darf, alle Felder bis zum nächsten Hindernis. Kinder und die andere Nonne versperren ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
     .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie sich bewegen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
-    .ruling = Was für ihr eigenes Feld und die Lücke zwischen zwei Ecken gilt, haben wir festgelegt: Was vor ihren Füßen liegt, bemerkt sie, und im Weg ist nur ein Hindernis auf der Linie selbst.
+    .ruling = Über ihr eigenes Feld und die Lücke zwischen zwei Ecken steht nichts in den Anleitungen. Bei uns bemerkt sie, was vor ihren Füßen liegt, und im Weg ist nur ein Hindernis auf der Linie selbst.
     .edition = Wo Nonnen nur in vier Richtungen gehen (japanische Anleitung), sehen sie auch nur in diese vier.
 
 ## 5. Prügeleien
@@ -158,7 +158,7 @@ R5-3 = Nie die eigenen
 R5-4 = Die erste Münze
     .text = Wer eine Prügelei anfängt, nimmt dem Spieler des Opfers eine Münze ab. Hat der keine mehr, fängt die Prügelei trotzdem an.
     .letter = Fängt eine Prügelei an, nimmt der Spieler des Angreifers dem Spieler des Opfers eine Münze ab. Wer keine Münzen hat, zahlt nichts, weder hier noch bei R5.5; die Prügelei beginnt trotzdem und geht weiter.
-    .ruling = Was ohne Münzen geschieht, haben wir festgelegt: Leere Taschen schützen niemanden, und niemand macht Schulden.
+    .ruling = Was ohne Münzen geschieht, sagen die Anleitungen nicht. Bei uns schützen leere Taschen niemanden, und niemand macht Schulden.
 # R5.5
 R5-5 = Bleiben oder gehen
     .text = Zu Beginn deines Zuges entscheidest du für jede Prügelei, in der du Angreifer bist. Bleibst du, nimmst du noch eine Münze, verlierst aber deine größte Bewegung. Gehst du, muss das Kind in diesem Zug auf ein anderes Feld; heb ihm also eine Bewegung auf.
@@ -202,7 +202,7 @@ R6-1 = Die Nonne greift ein
 R6-2 = Strafe im Eingang
     .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, setzt es in deinem nächsten aus. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
     .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, setzt es in dessen folgendem Zug aus. Ein ausgelassener oder von der Sanduhr beendeter Zug zählt dabei wie jeder andere.
-    .ruling = Welcher Zug zählt und dass auch ein verlorener zählt, ist unsere Festlegung: Eine Strafe kostet einen Zug, nicht zwei und keinen halben.
+    .ruling = Welcher Zug zählt, und ob auch ein verlorener zählt, sagen die Anleitungen nicht. Bei uns kostet eine Strafe einen Zug, nicht zwei und keinen halben.
 # R6.3
 R6-3 = Aussetzen und aufstehen
     .text = Die Strafe beginnt mit deinem nächsten Zug und kostet dich darin eine Bewegung (R2.4). Am Ende dieses Zuges steht das Kind wieder auf.
@@ -236,11 +236,11 @@ R8 = Der Kuss
 R8-1 = Ein heimlicher Kuss
     .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich; nur nicht mitten in einer Prügelei. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
     .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küssen sich die beiden, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, darf das Kind dort nicht stehen bleiben, wenn es ein offenes Feld ist; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
-    .ruling = Dass der Kuss von selbst geschieht und was unter den Augen einer Nonne gilt, haben wir festgelegt: Ein Kuss gehört zum Ankommen, und niemand muss ihn ansagen.
+    .ruling = Bei uns gehört ein Kuss zum Ankommen, und niemand muss ihn ansagen. Auch was unter den Augen einer Nonne gilt, stammt von uns.
 # R8.2
 R8-2 = Was ein Kuss bringt
     .text = Küssen sich deine Kinder, ist das Spiel sofort aus, und alle anderen geben dir je zwei Münzen. Wer weniger hat, gibt alles, was er hat.
-    .letter = Ein Kuss beendet die Partie sofort. Alle anderen Spieler geben dem Spieler, dessen Kind geküsst hat, je zwei Münzen oder, wer weniger hat, alles, was er hat.
+    .letter = Ein Kuss beendet die Partie sofort. Alle anderen geben dem Spieler, dessen Kind geküsst hat, je zwei Münzen oder, wenn sie weniger haben, alles, was sie haben.
 
 ## 9. Schubsen
 
@@ -266,11 +266,11 @@ R9-3 = Schubsen als Kette
 R9-4 = Gesperrte Felder
     .text = Keine Kette führt über das Feld zurück, von dem geschubst wird, und beim Petzen keine über das Feld des petzenden Kindes. Gibt es gar keinen Weg, ist die Bewegung, die das Schubsen nötig macht, verboten.
     .letter = Das Feld, von dem die Figur geschubst wird, darf nicht benutzt werden. Beim Petzen gilt das auch für das Feld des petzenden Kindes, selbst in der Ruhezone. Gibt es überhaupt keine Kette, ist die Bewegung, die das Schubsen nötig machen würde, verboten.
-    .ruling = Auch das haben wir ergänzt: Diese Felder sind vergeben, und eine Bewegung muss sich ganz ausführen lassen.
+    .ruling = Bei uns sind diese Felder vergeben, und eine Bewegung muss sich ganz ausführen lassen.
 # R9.5
 R9-5 = Geschubst ist nicht bewegt
-    .text = Geschubst zu werden ist keine Bewegung: Es kostet dich keine, und niemand prügelt sich, petzt oder küsst dabei. Ein Kind, das geschubst wurde, bevor es gelaufen ist, darf noch laufen.
-    .letter = Geschubst zu werden ist keine Bewegung: Ein geschubstes Kind verbraucht keine Bewegung, fängt keine Prügelei an, petzt nicht, küsst niemanden und beendet keine andere Prügelei. Ein Kind, das geschubst wurde, bevor es sich bewegt hat, darf sich noch bewegen.
+    .text = Wird ein Kind geschubst, ist das keine Bewegung: Das kostet dich keine, und niemand prügelt sich, petzt oder küsst dabei. Ein Kind, das geschubst wurde, bevor es gelaufen ist, darf noch laufen.
+    .letter = Wird eine Figur geschubst, ist das keine Bewegung: Ein geschubstes Kind verbraucht keine Bewegung, fängt keine Prügelei an, petzt nicht, küsst niemanden und beendet keine andere Prügelei. Ein Kind, das geschubst wurde, bevor es sich bewegt hat, darf sich noch bewegen.
 
 ## 10. Das Ende
 

@@ -182,7 +182,8 @@ scene-stage-step = { $steps ->
    *[other] Bewegung um { $steps } Felder
 }
 scene-stage-lost = Die Bewegung um { $steps } entfällt, weil { $child } bis zum Ende dieses Zuges zur Strafe aussetzt (jedes bestrafte Kind kostet die größte übrige Bewegung)
-scene-stage-used = Die Bewegung um { $steps } ist gemacht, ausgelassen oder an ein Kind verloren, das sich weiterprügelt
+scene-stage-gone = { $child } setzt zur Strafe aus, also entfällt die Bewegung um { $steps }.
+scene-stage-used = Die Bewegung um { $steps } ist ausgeführt, nicht genutzt oder an ein Kind verloren, das sich weiterprügelt
 scene-stage-nun = Eine Nonne bewegen
 scene-legend-boy = Junge
 scene-legend-girl = Mädchen

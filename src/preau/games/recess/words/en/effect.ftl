@@ -54,9 +54,9 @@ effect-nun-pushed = { $nun } is pushed to { $square }.
 # R9.1, R9.3
 effect-pushed = { $child } is pushed to { $square }.
 # R7.1
-effect-told = The nun goes straight to the fight on { $square }.
+effect-told = That sends the nun straight to { $square }.
 # R6.1
-effect-detention = The nun ends the fight on { $square }. { $attacker } goes into detention{ $attacker_whose ->
+effect-detention = The fight on { $square } is over. { $attacker } goes into detention{ $attacker_whose ->
     [own] { $serves ->
         [yes] { " " }and lies in the entrance for your whole next turn, which costs you your largest step
        *[no] { "" }

@@ -85,7 +85,7 @@ move-costs-fight = Careful, that is your own fight! It ends, and brings you no m
 # R5.6
 move-costs-seen = Careful, a nun will then see you fighting on { $squares }! If you stay there next turn while one is looking, your child goes into detention.
 
-move-threats-none = On their next turn, nobody seems able to start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss.
+move-threats-none = It seems that on their next turn nobody can start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss.
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim_mid } on { $square }.
 # R7.1

@@ -32,9 +32,9 @@ position-option = The option { $name } cannot be “{ $found }”. It can be: { 
 # R2.2
 position-phase = There is no phase “{ $found }”. There are: { $allowed }.
 # R1.2
-position-square = “{ $where }”: there is no square “{ $found }”.
+position-square = “{ $where }” names a square that does not exist, “{ $found }”.
 # R1.6
-position-child = “{ $where }”: there is no child “{ $found }”.
+position-child = “{ $where }” names a child that does not exist, “{ $found }”.
 # R2.2
 position-steps-order = The steps left can only be the last ones of 3, 2, 1, not { $found }.
 position-line = The line has { $found } fields instead of { $wanted }.
@@ -80,7 +80,7 @@ position-serves-out-of-turn = { $child } is serving detention, but it is another
 # R2.7
 position-dropped = Nothing can be played in the phase “{ $phase }”, so it would have been dropped.
 # R2.2
-position-phase-empty = In the phase “{ $phase }”, something is still there that should be gone.
+position-phase-empty = In the phase “{ $phase }”, something is filled in that should be empty.
 # R2.2
 position-no-step = While the children are walking, there is at least one step left.
 # R5.5

@@ -6,10 +6,14 @@ prompt-stay = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! Stay { $coin ->
         [yes] for a coin
        *[no] without a coin
-    } or leave (this child has to walk away)? Staying { $cost ->
+    }, or leave and walk away? Staying { $cost ->
         [0] means detention
        *[other] costs your step of { $cost }, and means detention
-    } if a nun still sees the fight when your children have walked.
+    } if a nun still sees it once you have walked.{ $cost ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }Telling her about another fight sends her off.
+    }
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
             [0] { "" }
@@ -19,7 +23,7 @@ prompt-stay = { $which }{ $seen ->
             [0] (there is none left to take)
            *[other] (there is none left, and this costs your step of { $cost })
         }
-    } or leave (this child has to walk away)?
+    } or leave and walk away?
 }
 prompt-stay-only = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! You have no step to leave with, so you stay
@@ -99,7 +103,7 @@ prompt-nun = { $gone }Move either nun in a straight line, as far as you like{ $o
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Caught fighting on { $squares_list }! Choose a nun who sees you, and she goes to { $squares_choice }.
+prompt-nun-duty = You were caught fighting on { $squares_list }! Choose a nun who sees you, and send her to { $squares_choice }.
 prompt-nun-to = Where should { $nun_mid } go? She moves in a straight line, { $lines ->
     [rook] but not diagonally
    *[queen] diagonally too
@@ -129,9 +133,9 @@ prompt-first-move-1-more = A child walks exactly as many squares as asked, never
 prompt-first-move-2 = Bring your children out, close to other players’ children. Stop on one of them where no nun is looking, and you start a fight and take a coin.
 prompt-first-move-3 = The green corner squares are safe. Nobody fights there, no child can be made to leave, and any number of children may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
-prompt-first-turn-3 = You can tell tales, too: a child that stops on a nun’s square can send her to any fight in the yard, and the attacker gets detention.
+prompt-first-turn-3 = You can tell tales, too. A child that stops on a nun’s square can send her to any fight in the yard, and the attacker gets detention.
 prompt-first-turn-4 = If a boy and a girl of yours meet unseen, they kiss, recess ends and the others give you two coins each. But count first: most coins wins.
-prompt-first-turn-5 = Equal coins at the end? Of those tied, whoever kissed wins. If none did, { $tie ->
+prompt-first-turn-5 = Equal coins at the end? Of those tied, whoever kissed wins. If nobody did, { $tie ->
     [most_loses] the one with the most children lying in the entrance (detention) loses
    *[fewest] the one with the fewest children lying in the entrance (detention) wins
 }.
@@ -141,6 +145,11 @@ prompt-first-prompt-nun-more = Keep the nuns’ eyes off your own fights. Nobody
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
 prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody sends a nun to it before your next turn, your child spends a turn in the entrance, in detention.
+prompt-first-own-effect-fight-more = Another player’s child that stops on a nun’s square can tell her about your fight. With your nun step you can take a nun out of its reach.
+prompt-first-against-effect-caught = { $asked ->
+    [prompt-stay] Leave, and the fight is over in time. Stay, and you must send her there after your walks, unless a child of yours first tells her about another fight.
+   *[other] { "" }
+}
 prompt-first-effect-caught = { $asked ->
     [prompt-stay] A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker spends a turn in the entrance, in detention.
    *[other] { "" }
@@ -148,7 +157,7 @@ prompt-first-effect-caught = { $asked ->
 prompt-first-own-move-threat-kiss = You can win this turn! A boy and a girl of yours can meet where no nun is looking, and kiss. Keep one of your walks for the kiss.
 prompt-first-own-move-threat-tell = You can tell on somebody now! If a child of yours stops on a nun’s square, she goes to the fight you name, and its attacker gets detention.
 prompt-first-own-move-threat-kiss-told = You can win this turn! A nun is watching, but one of your children can tell her about a fight. Off she goes, and your pair kisses.
-prompt-first-move-threat-tell = Somebody could tell on you: a child that stops on a nun’s square sends her to your fight at once, and your child gets detention.
+prompt-first-move-threat-tell = Somebody could tell on you! A child that stops on a nun’s square sends her to your fight at once, and your child gets detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
 prompt-first-move-threat-kiss-told = A nun who watches a pair can be sent away. A child stops on her square and tells her about a fight, off she goes, and the pair kisses unseen.
 prompt-first-effect-detention = In detention, the attacker lies in the entrance for its player’s whole next turn and costs that player the largest step, the 3.

@@ -22,7 +22,7 @@ R1-3 = Play equipment and layouts
         Section C: b5+b6, e5, c3, e3+f3, b1, e1.
         Section D: c6, e5+f5, b4, d2+d3, b2.
         Each section is used exactly once. A layout is written section by section, in the order south-west, south-east, north-west, north-east, each as its letter and the number of quarter turns clockwise: A0B0C0D0 is the usual one, C2A0D3B1 another. There are 6,144 layouts, and in each of them all squares without an obstacle are connected.
-    .ruling = Where the obstacles stand is our ruling, because no rulebook lists it; no layout cuts off a part of the yard.
+    .ruling = No rulebook lists where the obstacles stand, so their places are our ruling. No layout cuts off a part of the yard.
 # R1.4
 R1-4 = Safe and open squares
     .text = The safe squares lie in two opposite corners, four in each, and everybody stands there together in peace. All other squares without play equipment are open squares.
@@ -31,7 +31,7 @@ R1-4 = Safe and open squares
 R1-5 = The two entrances
     .text = Boys come into the yard at a1, girls at l12. The entrances lie outside the yard. There is room for everybody, and nothing happens there: no pushing, no fighting, no kissing, and no nun sees in.
     .letter = The boys’ entrance wraps around the corner at a1, the girls’ entrance around the corner at l12. An entrance is not part of the board. Any number of children may stand in it. Nobody there is pushed or seen, and nobody there fights or kisses.
-    .ruling = That nothing happens in an entrance is our ruling: it lies off the board, so nothing on the board reaches into it.
+    .ruling = That nothing happens in an entrance is our ruling. It lies off the board, so nothing on the board reaches into it.
 # R1.6
 R1-6 = Starting pieces and coins
     .text = You have two boys, B1 and B2, two girls, G1 and G2, and 10 coins. (B is for boy, G for girl.) Your boys wait in the boys’ entrance, your girls in the girls’ entrance. Nun N1 starts on a1, and nun N2 on l12.
@@ -62,19 +62,19 @@ R2-2 = Order of a turn
         No child moves twice in a turn.
 # R2.3
 R2-3 = Passing a turn
-    .text = You may also pass, but only the whole turn. Your fights then go on, but bring you nothing. If a nun sees one of them when your turn begins, you cannot pass: you have to choose whether to stay or leave.
+    .text = You may also pass, but only the whole turn. Your fights then go on, but bring you nothing. If a nun sees one of them when your turn begins, you cannot pass, but have to choose whether to stay or leave.
     .letter = Instead of playing your turn (R2.2) you may pass it, but only the whole turn, never a part of it. Passing brings you no coin, and the fights you lead go on. If at the start of your turn a nun sees (R4.3) a fight that you lead, you may not pass, because R5.6 demands a choice from you.
-    .ruling = What passing does to your fights, and that you may not pass while a nun sees one, is our ruling: otherwise passing would be a way to dodge her.
+    .ruling = What passing does to your fights is our ruling, and so is that you may not pass while a nun sees one. Otherwise passing would be a way to dodge her.
 # R2.4
 R2-4 = Steps you have
     .text = Each of your children that stays in a fight as attacker, or is serving detention, costs you the largest step you have left: first the 3, then the 2, then the 1. When all three are gone, you only move a nun.
     .letter = You begin with the steps 3, 2 and 1. Each of your children that stays in a fight it leads (R5.5), and each that is serving detention (R6.3), takes away the largest step still left. Once three or more are taken away, you move only the nun.
-    .ruling = That fights and detention add up is our ruling: either way, a child that is busy costs you a step.
+    .ruling = We ruled that fights and detention add up, because either way a child that is busy costs you a step.
 # R2.5
 R2-5 = Who may move
     .text = You may move any of your children that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it can no longer move.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
-    .ruling = This is our ruling: who may move is settled once, at the start of the turn, so that nobody loses count.
+    .ruling = We ruled that who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
 R2-6 = Skipping a step
     .text = If you have more steps left than children who can still walk, you may skip the next step. With two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
@@ -83,12 +83,12 @@ R2-6 = Skipping a step
 R2-7 = Steps nobody can take
     .text = A step that none of your children can walk simply drops out, and so does the nun step if neither nun can move. Everything else is up to you, even when there is only one thing left to do.
     .letter = A step for which none of your children has a legal move drops out by itself, even if you could have skipped it. So does the nun step if neither nun can move, and part (a) of the turn if you lead no fight. Whenever you are asked to decide, you therefore have at least one legal move. Nothing else is played for you, not even the only move you have (what the timer does is in R2.8).
-    .ruling = This is our ruling: the game never gets stuck, and every real decision stays yours.
+    .ruling = With this ruling of ours the game never gets stuck, and every real decision stays yours.
 # R2.8
 R2-8 = The sand timer
     .text = If your table uses the sand timer, you usually have 60 seconds. When the sand runs out, the rest of your turn is lost. If you have not said whether you stay or leave, you stay. If a nun has to go to your fight (R5.6), you still send her.
-    .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls time: steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) has not been answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer: if it binds you at that moment, your turn goes on with that nun step alone. The timer cannot end a nun step bound by R5.6; if you do not play that step within a further 15 seconds, the table plays the first legal move for you.
-    .ruling = What happens beyond losing the rest of the turn is our ruling: nobody escapes a nun by letting the sand run out.
+    .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls time. Steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) has not been answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer. If it binds you at that moment, your turn goes on with that nun step alone. The timer cannot end a nun step bound by R5.6; if you do not play that step within a further 15 seconds, the table plays the first legal move for you.
+    .ruling = All that goes beyond losing the rest of the turn is our ruling. Nobody escapes a nun by letting the sand run out.
 
 ## 3. How children move
 
@@ -102,12 +102,12 @@ R3-1 = How a child walks
 R3-2 = Leaving the entrance
     .text = The first square out of an entrance is the corner in front of it: a1 for boys, l12 for girls. Nobody walks back in.
     .letter = The first square on a child’s way out of an entrance is the corner square of that entrance: a1 for the boys, l12 for the girls. Nobody walks back into an entrance.
-    .ruling = This is our ruling: an entrance has one door, and it opens onto the yard only.
+    .ruling = By our ruling an entrance has one door, and it opens onto the yard only.
 # R3.3
 R3-3 = Back to where it began
     .text = With the 2, a child may walk one square and come back. That counts like any other stop: it can tell a nun there, or kiss. Only a child that is leaving a fight must stop somewhere else.
     .letter = A child may stop on the square where it began if it can get back there in exactly the right number of squares, which works only with the 2. This counts like stopping on any other square: the child may tell a nun there, and it kisses there. A child that leaves a fight may not do it (R5.5).
-    .ruling = That such a child tells and kisses as usual, and that a child leaving a fight may not come back to it, is our ruling: only the end of a walk counts, and leaving means going.
+    .ruling = That such a child tells and kisses as usual is our ruling, and so is that a child leaving a fight may not come back to it. Only the end of a walk counts, and leaving means going.
 # R3.4
 R3-4 = Stopping on open squares
     .text = On an open square a child may stop if nobody is there. If somebody is, it may stop there only to start a fight, to break one up, to tell a nun or to kiss.
@@ -125,7 +125,7 @@ R4 = Nuns
 R4-1 = The nun step
     .text = At the end of your turn you move one nun, whichever you like: in a straight line, in any of eight directions, as far as you want. She passes over children and fights, but never through play equipment. You cannot skip this.
     .letter = In the nun step you move either nun one or more squares in a straight line, in any of the eight directions and as far as you like. She passes over any pieces, but never through an obstacle and never off the board. You may not leave this step out.
-    .ruling = That the nun step may not be left out is our ruling: a nun goes on patrol in every turn that is not passed.
+    .ruling = We ruled that the nun step may not be left out, so a nun goes on patrol in every turn that is not passed.
     .edition = In the French and German rulebooks nuns move in eight directions. In the Japanese one they move in only four, without the diagonals. You choose when you open a table.
 # R4.2
 R4-2 = Where the nun stops
@@ -135,7 +135,7 @@ R4-2 = Where the nun stops
 R4-3 = What a nun sees
     .text = A nun sees her own square, and looks along every line she could walk until play equipment is in the way. Children and the other nun do not block her view. She can see between two obstacles that touch only at a corner.
     .letter = A nun sees her own square and every square on the lines along which she may move (R4.1), whether or not she could stop there. Obstacles block her sight, but pieces do not. A diagonal passes between two obstacles that touch only at a corner.
-    .ruling = That she sees her own square, and sees through the gap between two corners, is our ruling: she notices what is at her feet, and only an obstacle on the line itself is in the way.
+    .ruling = The rulebooks do not say that she sees her own square, or through the gap between two corners. We ruled that she does, because she notices what is at her feet, and only an obstacle on the line itself is in the way.
     .edition = Where nuns move in only four directions, as in the Japanese rulebook, they also see only in those four.
 
 ## 5. Fights
@@ -158,26 +158,26 @@ R5-3 = Never your own
 R5-4 = The first coin
     .text = Whoever starts a fight takes one coin from the victim’s player. If there is no coin to take, the fight goes on all the same.
     .letter = When a fight starts, the attacker’s player takes one coin from the victim’s player. A player without coins pays nothing, neither here nor under R5.5. The fight starts and goes on all the same.
-    .ruling = What happens when a player has no coins is our ruling: empty pockets protect nobody, and nobody goes into debt.
+    .ruling = What happens when a player has no coins is our ruling. Empty pockets protect nobody, and nobody goes into debt.
 # R5.5
 R5-5 = Stay or leave
     .text = At the start of your turn, say for each fight you started whether you stay or leave. If you stay, you take another coin but lose your largest step. If you leave, that child must walk to another square this turn, so you have to keep a step for it.
-    .letter = At the start of your turn you decide for each fight you lead. Either your child stays: you take one more coin from the victim’s player, and you lose a step (R2.4). Or it must leave: you have to move it with one of this turn’s steps, and it has to stop on another square. Your choices must keep a step for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
-    .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
+    .letter = At the start of your turn you decide for each fight you lead. Either your child stays, and then you take one more coin from the victim’s player and lose a step (R2.4). Or it must leave, and then you have to move it with one of this turn’s steps, and it has to stop on another square. Your choices must keep a step for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
+    .ruling = We ruled that a step must remain for each leaving child, and what happens when it cannot or need not leave any more. A promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
     .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, one who sees it then has to go there. If none sees it any more, or none can get there, move either nun as you like.
-    .letter = If at the start of your turn a nun sees a fight that you lead, and it is still going on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
-    .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
+    .letter = If at the start of your turn a nun sees a fight that you lead, and it is still going on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal. If no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
+    .ruling = The rulebooks do not say when the duty ends. We ruled that nobody can be made to play an impossible move.
 # R5.7
 R5-7 = Breaking up a fight
     .text = Any child that stops on a fight breaks it up, even in full view of a nun. You push both fighters away, the attacker first, to two different squares, and the victim stands up. If there is no room for both, it cannot be done.
     .letter = 
         Any child, no matter whose, that ends its walk on a fight breaks it up. Both fighters are pushed (R9) to two different squares, which the player who is moving chooses, and the victim stands up.
-        It makes no difference whether a nun sees the square or whose children are fighting: on a fight this rule comes before R5.3 and R8.1.
+        It makes no difference whether a nun sees the square or whose children are fighting, for on a fight this rule comes before R5.3 and R8.1.
         The attacker is pushed first, and no square of the attacker’s way may be used in the victim’s way; so a child cannot break up a fight that has only one way out.
         Each way must be one of the shortest allowed at the moment it is carried out. The attacker may not take a longer way, even if every shortest one leaves the victim with nowhere to go; the fight then cannot be broken up (R9.4).
-    .ruling = The order, the separate ways and the shortest ways are our ruling, and so is breaking up a fight in sight of a nun or between any children, your own included: there is one clear procedure for every scuffle.
+    .ruling = The order, the separate ways and the shortest ways are our ruling. So is breaking up a fight in sight of a nun, or between any children, your own included. It gives one clear procedure for every scuffle.
 # R5.8
 R5-8 = When the attacker leaves
     .text = When the attacker walks away, the fight is over and the victim stands up.
@@ -185,7 +185,7 @@ R5-8 = When the attacker leaves
 # R5.9
 R5-9 = Three fights at most
     .text = Nobody is ever the attacker in more than three fights. You do not have to count, because the other rules see to it.
-    .letter = No player leads more than three fights. You need not watch for this: R2.4 and R5.5 already see to it.
+    .letter = No player leads more than three fights. You need not watch for this, because R2.4 and R5.5 already see to it.
 
 ## 6. Caught
 
@@ -199,7 +199,7 @@ R6-1 = A nun ends a fight
 R6-2 = Time in detention
     .text = When a child of yours is sent to detention, it lies in the entrance for the whole of your next turn. If that happens during a turn of yours, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
     .letter = A child in detention lies in the entrance for the whole of its owner’s next turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
-    .ruling = Which turn is served, and that a lost turn counts, is our ruling: detention costs one turn, never two and never half of one.
+    .ruling = We ruled which turn is served, and that a lost turn counts, so that detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
     .text = A child serves its detention from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.
@@ -213,17 +213,17 @@ R7 = Telling
 R7-1 = Telling a nun
     .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about one, whichever you choose. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
     .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her about one fight, which the player who is moving chooses. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
-    .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling: it has taken the nun’s place, and that fight is already over.
+    .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling. It has taken the nun’s place, and that fight is already over.
 # R7.2
 R7-2 = Must tell, may tell
-    .text = On an open square you may stop where a nun stands only to tell her about a fight. On a safe square the choice is yours: tell her, or just stand there.
+    .text = On an open square you may stop where a nun stands only to tell her about a fight. On a safe square you choose whether to tell her or just stand there.
     .letter = On an open square a child that stops on a nun’s square always tells. With no fight to tell about, it may not stop there. On a safe square the player who is moving chooses whether the child tells.
     .edition = The French and German rulebooks allow telling on safe squares, but the Japanese one forbids it. You choose when you open a table.
 # R7.3
 R7-3 = Two nuns together
     .text = If both nuns are on the safe square where your child tells, N1 is the one who goes.
     .letter = If both nuns are on that square, which can only be a safe one, the one with the lower number goes: N1.
-    .ruling = This is our ruling: it is simple, and it spares everybody one more question.
+    .ruling = Our ruling is simple, and it spares everybody one more question.
 
 ## 8. The kiss
 
@@ -231,9 +231,9 @@ R8 = The kiss
     .lead = One kiss, and recess is over.
 # R8.1
 R8-1 = Kissing out of sight
-    .text = When a walk brings a boy and a girl of yours together on a square that no nun sees, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If one is in a fight, the other breaks it up (R5.7).
+    .text = When a walk brings a boy and a girl of yours together where no nun sees them, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If one of them is in a fight, the other breaks it up (R5.7).
     .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss when the nun leaves later.
-    .ruling = That the kiss happens by itself, and what happens in sight of a nun, is our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
+    .ruling = That the kiss happens by itself is our ruling, and so is what happens in sight of a nun. A kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
 R8-2 = What a kiss brings
     .text = A kiss ends the game at once. Every other player gives two coins to the one who kissed, or all they have if that is less.
@@ -247,7 +247,7 @@ R9 = Pushing
 R9-1 = Where to push
     .text = A pushed piece goes to any free square next to it, diagonally too. Whoever is moving chooses which.
     .letter = A pushed piece goes to a free neighbouring square (R9.2), which the player who is moving chooses. The neighbours of a square are the eight squares around it.
-    .ruling = That diagonal squares are neighbours too is our ruling: pushes then seldom get stuck in a crowd.
+    .ruling = We ruled that diagonal squares are neighbours too, because pushes then seldom get stuck in a crowd.
     .edition = No edition settles which squares are neighbours. When you open a table, you can choose to count only the four that share a side.
 # R9.2
 R9-2 = Free squares
@@ -258,16 +258,16 @@ R9-2 = Free squares
 R9-3 = Pushing in a chain
     .text = If no square around it is free, the pushed piece takes the place of another, which is pushed on in turn, and so on until one reaches a free square. You may choose only among the shortest such chains, and no chain runs through a fight.
     .letter = If no neighbouring square is free, the pushed piece displaces another one, along a chain of neighbouring squares. Every square of the chain but the last is an open square with exactly one piece on it, so never a fight; the last one is free. Each piece goes to the next square of the chain. Only the shortest chains there are may be chosen.
-    .ruling = The details of a chain are our ruling: a push disturbs as few pieces as it can.
+    .ruling = The details of a chain are our ruling, made so that a push disturbs as few pieces as it can.
 # R9.4
 R9-4 = Squares no push may use
     .text = No piece is pushed back onto the square it is pushed from or, when a child tells, onto that child’s square. If there is nowhere to push a piece, the move cannot be made.
     .letter = The square from which the piece is pushed cannot be used. When a child tells, its own square cannot be used either, even if it is a safe one. If there is no chain at all, the move that would need the push is illegal.
-    .ruling = This is our ruling: those squares are taken, and a move must be one that can be carried out in full.
+    .ruling = We ruled these squares out because they are taken, and because a move must be one that can be carried out in full.
 # R9.5
 R9-5 = Pushed is not moved
-    .text = Being pushed is not walking. It costs no step, and it sets nothing off: no fight, no telling and no kiss. A child that is pushed before it has walked may still walk.
-    .letter = Being pushed is not moving: it costs no step, starts no fight, tells nobody, kisses nobody and ends no other fight. A child that was pushed before it moved may still move.
+    .text = Being pushed is not walking. It costs no step, and it sets off no fight, no telling and no kiss. A child that is pushed before it has walked may still walk.
+    .letter = Being pushed is not moving. It costs no step, starts no fight, tells nobody, kisses nobody and ends no other fight. A child that was pushed before it moved may still move.
 
 ## 10. The end
 
@@ -286,4 +286,4 @@ R10-2 = Who wins
 R10-3 = Nothing hidden
     .text = Everything is open for all to see, even the coins. Once the yard is laid out, nothing is left to chance.
     .letter = Coins and everything else are open for all to see. Once the layout is set up, there is no chance and no hidden information.
-    .ruling = This is our ruling: everybody can see all the pieces anyway, and the game is decided by play alone.
+    .ruling = This is our ruling, because everybody can see all the pieces anyway, and the game is decided by play alone.

@@ -5,7 +5,7 @@ aid-1 = Mise en place
     .line2 = Une bonne sœur se tient au coin de chaque entrée. La récré dure 30 tours, tous joueurs confondus (R2.1).
     .line3 = En sortant d’une entrée, un enfant passe d’abord par la case du coin (R3.2).
 aid-2 = Votre tour : « 3, 2, 1, bonne sœur ! »
-    .line1 = D’abord, pour chaque bagarre où vous êtes l’attaquant : restez-vous ou partez-vous (R5.5) ?
+    .line1 = D’abord, restez-vous dans chaque bagarre où vous êtes l’attaquant, ou partez-vous (R5.5) ?
     .line2 = Un enfant avance d’exactement 3 cases, un autre de 2, un troisième de 1 (R2.2).
     .line3 = Pour finir, déplacez une bonne sœur (R4.1). Vous pouvez aussi passer, mais le tour entier (R2.3).
     .line4 = Chaque attaquant qui reste dans sa bagarre, et chaque enfant en retenue, vous coûte le plus grand déplacement restant (R2.4).
@@ -26,7 +26,7 @@ aid-4 = Les bonnes sœurs
        *[no] { "" }
     }
 aid-5 = Les bagarres
-    .line1 = Votre enfant s’arrête sur une case ouverte où l’enfant d’un autre joueur est seul, et qu’aucune bonne sœur ne voit : il le maintient au sol, et vous prenez une pièce (R5.1, R5.4).
+    .line1 = Quand votre enfant s’arrête sur une case ouverte qu’aucune bonne sœur ne voit et où l’enfant d’un autre joueur est seul, il le maintient au sol, et vous prenez une pièce (R5.1, R5.4).
     .line2 = Au tour suivant, restez et prenez encore une pièce, ou partez grâce à l’un de vos déplacements (R5.5).
     .line3 = Si une bonne sœur voit votre bagarre au début de votre tour, et que celle-ci dure encore quand vous déplacez une bonne sœur, l’une de celles qui la voient doit y aller (R5.6).
     .line4 = Un enfant qui s’arrête sur une bagarre l’interrompt ; les deux bagarreurs sont poussés (R5.7).

@@ -2,9 +2,9 @@
 
 lesson-walk = Trois, deux, un
     .task1 = Vous êtes Rouge. À chaque tour, un de vos enfants se déplace d’exactement trois cases, puis un autre de deux, puis un troisième d’une seule : en ligne droite ou en tournant, jamais en diagonale. B est un garçon, G une fille (de l’anglais boy et girl). Déplacez votre garçon B1 de c3 en d5.
-    .hint1 = De c3 en d3, puis en d4, et le troisième pas mène en d5. Ailleurs, des cases jeu barrent la route : personne ne les traverse.
+    .hint1 = De c3 en d3, puis en d4, et le troisième pas mène en d5. Ailleurs, des cases jeu barrent la route, et personne ne les traverse.
     .praise1 = Trois cases, pas une de moins.
-    .task2 = Déplacez maintenant un autre enfant, d’exactement deux cases. Emmenez votre fille G1 où vous voulez. Elle peut aussi avancer d’une case et revenir : c’est ce qu’indiquent les petites traces de pas sur sa propre case.
+    .task2 = Déplacez maintenant un autre enfant, d’exactement deux cases. Emmenez votre fille G1 où vous voulez. Elle peut aussi avancer d’une case et revenir, ce qu’indiquent les petites traces de pas sur sa propre case.
     .hint2 = G1 est en g6. Menez-la deux cases plus loin, tout droit ou en tournant, ou faites-la avancer d’une case et revenir. Elle doit s’arrêter sur une case libre.
     .praise2 = Bien. Un enfant qui s’est déplacé ne bouge plus pendant ce tour.
     .task3 = Le dernier enfant n’avance que d’une case. Ramenez votre garçon B2 de a3 sur la case abri en a2 : là, personne ne peut rien lui faire.
@@ -19,10 +19,10 @@ lesson-fight = Dans le dos de la bonne sœur
     .close = Déclencher une bagarre vous donne une pièce, puis une autre à chaque tour où votre enfant y reste. Gardez tout de même les bonnes sœurs à l’œil.
 
 lesson-stay = Rester ou partir
-    .task1 = Votre garçon B1 est l’attaquant dans la bagarre en d9. Au début du tour, vous décidez : si vous restez, vous prenez encore une pièce, mais vous renoncez au plus grand déplacement. Aucune bonne sœur ne regarde : restez.
+    .task1 = Votre garçon B1 est l’attaquant dans la bagarre en d9. Au début du tour, vous décidez. Si vous restez, vous prenez encore une pièce, mais vous renoncez au plus grand déplacement. Aucune bonne sœur ne regarde, alors restez.
     .hint1 = Dites que vous restez dans la bagarre en d9, avant tout déplacement.
     .praise1 = Une pièce de plus ; il ne reste que les déplacements de deux et d’une case.
-    .task2 = Les autres ont passé leur tour : c’est de nouveau à vous. Une meilleure victime se trouve en d6. Dites que vous quittez la bagarre.
+    .task2 = Les autres ont passé leur tour, et c’est de nouveau à vous. Une meilleure victime se trouve en d6. Dites que vous quittez la bagarre.
     .hint2 = Cette fois, vous ne restez dans aucune bagarre.
     .praise2 = Bonne décision. B1 doit maintenant se déplacer pendant ce tour.
     .task3 = Vous avez de nouveau vos trois déplacements. Menez B1 tout droit dans une nouvelle bagarre, avec la fille verte en d6.
@@ -34,25 +34,25 @@ lesson-nun = Les bonnes sœurs vous obéissent
     .task1 = Vos enfants ont bougé ; le déplacement d’une bonne sœur termine le tour. L’une ou l’autre va aussi loin que vous voulez en ligne droite, même en diagonale. Envoyez la bonne sœur N1 en f6, où se trouve le garçon bleu : elle le pousse sur une case adjacente libre, que vous choisissez.
     .hint1 = N1 est sur la même rangée que f6. Choisissez d’abord f6, puis à côté une case ouverte où il n’y a personne.
     .praise1 = Place à la bonne sœur !
-    .close = Les bonnes sœurs ne sont à personne : chacun en déplace une à chaque tour. Servez-vous d’elles pour pousser, pour surveiller là où cela gêne les autres, et pour regarder ailleurs quand cela vous arrange.
+    .close = Les bonnes sœurs ne sont à personne, et chacun en déplace une à chaque tour. Servez-vous d’elles pour pousser, pour surveiller là où cela gêne les autres, et pour regarder ailleurs quand cela vous arrange.
 
 lesson-tell = Rapporter
     .task1 = Bleu maintient votre fille G2 au sol en g10, loin de toute bonne sœur. Mais un enfant qui termine son déplacement sur la case d’une bonne sœur peut lui rapporter une bagarre, si lointaine soit-elle. Menez B1 à la bonne sœur en d6 et rapportez.
     .hint1 = B1 va de c4 à d6 en trois cases exactement. Choisissez ensuite la bagarre en g10, puis une case libre où votre fille sera poussée.
     .praise1 = Elle y est déjà. Le garçon bleu part en retenue, et votre fille est libre.
-    .close = Rapporter ne vous donne aucune pièce, mais arrête celui qui vous en prend : l’attaquant part en retenue dans l’entrée pour un tour entier.
+    .close = Rapporter ne vous donne aucune pièce, mais arrête celui qui vous en prend, car l’attaquant part en retenue dans l’entrée pour un tour entier.
 
 lesson-break-up = Séparez-les !
-    .task1 = Le garçon bleu maintient votre fille au sol en g6, et aucune bonne sœur n’est assez près. Un enfant qui termine son déplacement sur une bagarre l’interrompt : les deux sont poussés, et vous choisissez où. Allez-y avec B1.
+    .task1 = Le garçon bleu maintient votre fille au sol en g6, et aucune bonne sœur n’est assez près. Un enfant qui termine son déplacement sur une bagarre l’interrompt. Les deux sont poussés, et vous choisissez où. Allez-y avec B1.
     .hint1 = De f4 à g6, il y a trois cases. Choisissez ensuite une case libre pour le garçon bleu, et une autre pour votre fille.
     .praise1 = Ça suffit, vous deux !
-    .task2 = Votre fille G1 se relève, mais elle était au sol quand votre tour a commencé : elle attend le prochain. Déplacez plutôt votre garçon B2 de deux cases.
+    .task2 = Votre fille G1 se relève, mais comme elle était au sol quand votre tour a commencé, elle attend le prochain. Déplacez plutôt votre garçon B2 de deux cases.
     .hint2 = B2 est en b3. N’importe quelle case libre à deux pas convient.
     .praise2 = Voilà.
     .close = Interrompre une bagarre ne coûte qu’un déplacement, et c’est permis même sous les yeux des bonnes sœurs.
 
 lesson-kiss = Un baiser, et c’est fini
-    .task1 = Quand l’un de vos garçons et l’une de vos filles se rejoignent à la fin d’un déplacement, là où aucune bonne sœur ne regarde, ils s’embrassent. La partie s’arrête aussitôt, et chacun des autres vous donne deux pièces. Vous êtes en tête : finissez-en.
+    .task1 = Quand l’un de vos garçons et l’une de vos filles se rejoignent à la fin d’un déplacement, là où aucune bonne sœur ne regarde, ils s’embrassent. La partie s’arrête aussitôt, et chacun des autres vous donne deux pièces. Vous êtes en tête, alors finissez-en.
     .hint1 = Une bonne sœur voit f6 ; cherchez donc la fille qu’aucune ne voit. B1 atteint c7 en trois cases.
     .praise1 = Toute la cour l’a vu, sauf les bonnes sœurs !
     .close = Le joueur qui a le plus de pièces gagne, et un baiser vous en donne deux de chacun. Surveillez aussi les garçons et les filles des autres, quand ils se rapprochent.
@@ -61,13 +61,13 @@ lesson-detention = Pris sur le fait
     .task1 = La bonne sœur en c10 voit votre bagarre en f7, et c’est à vous de jouer. Impossible de passer. Vous pourriez partir ; prenez pourtant encore une pièce, et voyez ce qui arrive. Restez.
     .hint1 = Choisissez de rester dans la bagarre en f7.
     .praise1 = Une pièce prise sous le nez de la bonne sœur.
-    .task2 = Vos autres enfants ont bougé. La bagarre dure encore, et le déplacement de la bonne sœur n’est plus libre : une de celles qui la voient doit y aller. Envoyez-la, et choisissez où le garçon bleu est poussé.
+    .task2 = Vos autres enfants ont bougé. La bagarre dure encore, et vous ne pouvez pas déplacer n’importe quelle bonne sœur. Celle qui la voit doit y aller. Envoyez-la, et choisissez où le garçon bleu est poussé.
     .hint2 = La bonne sœur N1 va en diagonale de c10 à f7. Choisissez ensuite une case libre à côté.
     .praise2 = C’était à prévoir. Votre B1 part en retenue.
-    .task3 = Les autres ont passé leur tour. B1 fait sa retenue pendant tout ce tour et vous coûte le plus grand déplacement : il vous reste ceux de deux et d’une case. Déplacez un autre enfant de deux cases.
+    .task3 = Les autres ont passé leur tour. B1 fait sa retenue pendant tout ce tour et vous coûte le plus grand déplacement. Il vous reste ceux de deux et d’une case. Déplacez un autre enfant de deux cases.
     .hint3 = G1, G2 et B2 peuvent bouger ; B1 est dans l’entrée des garçons.
     .praise3 = À la fin de ce tour, B1 se relève.
-    .close = Trois pièces pour un tour de retenue : l’affaire n’est pas mauvaise. La prochaine fois, comptez ce qu’une bagarre vue vous donne encore, et ce qu’elle vous coûte.
+    .close = Trois pièces pour un tour de retenue, l’affaire n’est pas mauvaise. La prochaine fois, comptez ce qu’une bagarre vue vous donne encore, et ce qu’elle vous coûte.
 
 lesson-turn = Un tour entier
     .task1 = Voici un tour du début à la fin. Avec le déplacement de trois, déclenchez une bagarre qu’aucune bonne sœur ne voit.
@@ -85,7 +85,7 @@ lesson-turn = Un tour entier
     .close = Voilà un tour entier, une minute sur trente. Les autres aussi déplacent les bonnes sœurs ; mais pour vous déranger, ils devront se donner du mal.
 
 lesson-trick = Première ruse : rapporter, puis se bagarrer
-    .task1 = Vous attaqueriez bien la fille verte en f6, mais la bonne sœur N1 ne la quitte pas des yeux. Envoyez N1 voir ailleurs : rapportez-lui la bagarre de Bleu.
+    .task1 = Vous attaqueriez bien la fille verte en f6, mais la bonne sœur N1 ne la quitte pas des yeux. Envoyez N1 voir ailleurs en lui rapportant la bagarre de Bleu.
     .hint1 = B1 est à trois cases de la bonne sœur en d6. Rapportez-lui la bagarre en g10.
     .praise1 = La voilà partie ! Votre fille est libre, et la fille verte n’est plus surveillée.
     .task2 = De là où elle est, la bonne sœur ne voit plus f6. Déclenchez-y une bagarre avec G1.

@@ -10,7 +10,7 @@ position-edit-obstacle = La case { $square } est une case jeu : personne ne peu
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
 position-edit-minute = Minute
-position-edit-player = À qui c’est de jouer
+position-edit-player = Joueur dont c’est le tour
 position-edit-coins = Pièces de { $player }
 
 ## How it is written

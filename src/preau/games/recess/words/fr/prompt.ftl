@@ -22,9 +22,9 @@ prompt-stay = { $which }{ $seen ->
     } ou partir (l’enfant devra s’éloigner) ?
 }
 prompt-stay-only = { $which }{ $seen ->
-    [yes] Une bonne sœur vous voit en { $square }, mais vous n’avez aucun déplacement pour partir :
-   *[no] En { $square }, vous n’avez aucun déplacement pour partir :
-} vous restez { $coin ->
+    [yes] Une bonne sœur vous voit en { $square }, mais vous n’avez aucun déplacement pour partir.
+   *[no] En { $square }, vous n’avez aucun déplacement pour partir.
+} Vous restez { $coin ->
     [yes] pour une pièce
    *[no] sans rien prendre
 }{ $cost ->
@@ -45,8 +45,8 @@ prompt-gone = { $lying ->
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
-    [1] Votre déplacement de { $steps } est perdu : aucun de vos enfants ne peut le faire.
-   *[other] Vos déplacements de { $steps } sont perdus : aucun de vos enfants ne peut les faire.
+    [1] Votre déplacement de { $steps } est perdu, car aucun de vos enfants ne peut le faire.
+   *[other] Vos déplacements de { $steps } sont perdus, car aucun de vos enfants ne peut les faire.
 }
 # R2.6
 prompt-few = { $free ->
@@ -70,8 +70,8 @@ prompt-child = { $gone }{ $another ->
    *[no] { "" }
 }.
 prompt-leaver = { $gone }{ $leavers ->
-    [one] Votre enfant doit quitter la bagarre : déplacez-le
-   *[other] L’un de vos enfants doit quitter sa bagarre : déplacez-le
+    [one] Votre enfant doit quitter la bagarre. Déplacez-le
+   *[other] L’un de vos enfants doit quitter sa bagarre. Déplacez-le
 } d’exactement { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
@@ -86,9 +86,9 @@ prompt-walk = { $kind ->
 } avance d’exactement { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
-} : { $kind ->
-    [girl] où va-t-elle ?
-   *[boy] où va-t-il ?
+}. { $kind ->
+    [girl] Où va-t-elle ?
+   *[boy] Où va-t-il ?
 }
 # R7.2
 prompt-walk-or-tell = Rapporter une bagarre à la bonne sœur, ou simplement y aller ?
@@ -99,7 +99,7 @@ prompt-nun = { $gone }Déplacez une bonne sœur en ligne droite, aussi loin que 
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Vous vous êtes fait prendre sur le fait en { $squares_list } ! Choisissez une bonne sœur qui vous voit : elle ira en { $squares_choice }.
+prompt-nun-duty = Vous vous êtes fait prendre sur le fait en { $squares_list } ! Choisissez une bonne sœur qui vous voit et envoyez-la en { $squares_choice }.
 prompt-nun-to = Où va { $nun_la } ? En ligne droite, { $lines ->
     [rook] sans les diagonales
    *[queen] diagonales comprises
@@ -107,14 +107,14 @@ prompt-nun-to = Où va { $nun_la } ? En ligne droite, { $lines ->
 prompt-nun-to-fight = Envoyez { $nun_la } sur la bagarre.
 # R9.1
 prompt-push = { $why ->
-    [fight] La bonne sœur met fin à la bagarre :
-    [broken] La bagarre est interrompue :
-   *[nun] La bonne sœur prend cette case :
-} où pousser { $piece_le } ?
+    [fight] La bonne sœur met fin à la bagarre.
+    [broken] La bagarre est interrompue.
+   *[nun] La bonne sœur prend cette case.
+} Où pousser { $piece_le } ?
 prompt-push-nun = Où pousser { $piece_la } ?
 # R9.3
-prompt-room = Il faut aussi pousser { $piece_le } : vers quelle case ?
-prompt-room-nun = Il faut aussi pousser { $piece_le } : vers quelle case ?
+prompt-room = Il faut aussi pousser { $piece_le }. Vers quelle case ?
+prompt-room-nun = Il faut aussi pousser { $piece_le }. Vers quelle case ?
 
 ## Dit une seule fois dans une première partie
 
@@ -127,30 +127,35 @@ prompt-first-move-1 = À vous les enfants { $seat ->
 }, garçons (B) et filles (G) : un anneau doré dit qui peut bouger. En pointillé, ce que voient les bonnes sœurs.
 prompt-first-move-1-more = Un enfant parcourt exactement les cases demandées, jamais en diagonale. Il peut revenir sur ses pas ; de l’entrée, il passe d’abord par le coin.
 prompt-first-move-2 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
-prompt-first-move-3 = Les cases vertes sont des cases abri : on peut s’y tenir à plusieurs, on ne s’y bagarre pas, et personne ne peut vous en chasser.
-prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri : arrêtez-vous sur sa case, et une pièce est à vous.
-prompt-first-turn-3 = On peut aussi rapporter une bagarre : un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie, et l’attaquant va en retenue.
+prompt-first-move-3 = Sur les cases vertes, les cases abri, on peut se tenir à plusieurs, on ne se bagarre pas, et personne ne peut vous en chasser.
+prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri. Arrêtez-vous sur sa case, et une pièce est à vous.
+prompt-first-turn-3 = On peut aussi rapporter une bagarre. Un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie, et l’attaquant va en retenue.
 prompt-first-turn-4 = Un garçon et une fille à vous se rejoignent sans être vus ? Un baiser, fin de récré, deux pièces de chacun. Comptez les pièces : le plus riche gagne !
 prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’emporte ; sinon, { $tie ->
     [most_loses] celui qui a le plus d’enfants en retenue (dans l’entrée) perd
    *[fewest] c’est celui qui a le moins d’enfants en retenue (dans l’entrée)
 }.
 prompt-first-turn-6 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
-prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
+prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs, et là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
 prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Ceux de vos enfants qu’elles voient, personne ne peut les attaquer.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
-prompt-first-own-effect-fight = Même cachée, une bagarre n’est pas sûre : si une bonne sœur y va avant votre prochain tour, votre enfant passe un tour dans l’entrée, en retenue.
+prompt-first-own-effect-fight = Même cachée, une bagarre n’est pas sûre. Si une bonne sœur y va avant votre prochain tour, votre enfant passe un tour dans l’entrée, en retenue.
+prompt-first-own-effect-fight-more = Un enfant adverse qui s’arrête sur la case d’une bonne sœur peut lui rapporter votre bagarre. À la fin de votre tour, éloignez-la donc de lui.
+prompt-first-against-effect-caught = { $asked ->
+    [prompt-stay] Partez, et la bagarre cesse à temps. Restez, et vous devrez y envoyer la bonne sœur, sauf si un de vos enfants lui en rapporte d’abord une autre.
+   *[other] { "" }
+}
 prompt-first-effect-caught = { $asked ->
     [prompt-stay] Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garçon et une fille à vous peuvent s’embrasser sans être vus. Gardez un déplacement pour le baiser.
-prompt-first-own-move-threat-tell = Vous pouvez rapporter une bagarre ! Amenez un enfant sur la case d’une bonne sœur : elle court à la bagarre, et l’attaquant va en retenue.
+prompt-first-own-move-threat-tell = Vous pouvez rapporter une bagarre ! Amenez un enfant sur la case d’une bonne sœur. Elle court à la bagarre, et l’attaquant va en retenue.
 prompt-first-own-move-threat-kiss-told = Vous pouvez gagner dès ce tour ! L’un des vôtres rapporte une bagarre à la bonne sœur qui surveille, elle y court, et votre couple s’embrasse.
-prompt-first-move-threat-tell = On peut rapporter votre bagarre : un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie aussitôt, et votre attaquant va en retenue.
+prompt-first-move-threat-tell = On peut rapporter votre bagarre. Un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie aussitôt, et votre attaquant va en retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
-prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : si un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
+prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas. Si un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.
 prompt-first-effect-told = Un enfant qui s’arrête sur la case d’une bonne sœur peut rapporter, c’est-à-dire l’envoyer sur n’importe quelle bagarre.
 prompt-first-effect-pushed = Celui qui joue dit où va l’enfant poussé : une case libre adjacente, { $push ->
@@ -160,8 +165,8 @@ prompt-first-effect-pushed = Celui qui joue dit où va l’enfant poussé : une
     [yes] , ou une case abri
    *[no] , jamais une case abri
 }. Faute de place, il en pousse un autre.
-prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’interrompt : les deux bagarreurs sont poussés chacun de son côté.
+prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’interrompt, et les deux bagarreurs sont poussés chacun de son côté.
 
 ## Dit tant que la partie peut être gagnée ainsi, après la phrase qui le dit
 
-prompt-again-move-threat-kiss = Le baiser demande un de vos déplacements : ne l’employez pas pour un autre enfant.
+prompt-again-move-threat-kiss = Le baiser demande un de vos déplacements. Ne l’employez pas pour un autre enfant.

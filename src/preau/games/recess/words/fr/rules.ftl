@@ -22,7 +22,7 @@ R1-3 = Cases jeu et dispositions
         Section C : b5+b6, e5, c3, e3+f3, b1, e1.
         Section D : c6, e5+f5, b4, d2+d3, b2.
         Chaque section sert exactement une fois. Une disposition s’écrit section par section, dans l’ordre sud-ouest, sud-est, nord-ouest, nord-est : pour chacune, sa lettre puis le nombre de quarts de tour dans le sens horaire. A0B0C0D0 est la disposition habituelle, C2A0D3B1 en est une autre. Il en existe 6 144, et dans toutes, les cases sans jeu restent reliées entre elles.
-    .ruling = L’emplacement des cases jeu est notre décision, car aucun livret de règles ne l’indique ; aucune disposition n’isole un coin de la cour.
+    .ruling = Aucun livret n’indique l’emplacement des cases jeu. Nous l’avons choisi de façon qu’aucune disposition n’isole un coin de la cour.
 # R1.4
 R1-4 = Cases abri, cases ouvertes
     .text = Dans deux coins opposés de la cour se trouvent les cases abri, quatre par coin : tout le monde y cohabite en paix. Toutes les autres cases, hors cases jeu, sont des cases ouvertes.
@@ -31,7 +31,7 @@ R1-4 = Cases abri, cases ouvertes
 R1-5 = Les deux entrées
     .text = Les garçons arrivent dans la cour par a1, les filles par l12. Les entrées sont hors de la cour : il y a de la place pour tout le monde, et personne n’y est vu, poussé, attaqué ni embrassé.
     .letter = L’entrée des garçons entoure le coin a1, l’entrée des filles le coin l12. Une entrée ne fait pas partie du plateau : elle accueille autant d’enfants que l’on veut. Personne n’y est vu ni poussé, et l’on ne s’y bagarre ni ne s’y embrasse.
-    .ruling = Ce qui ne peut pas arriver dans une entrée relève de notre décision : elle est hors du plateau, donc hors d’atteinte.
+    .ruling = Les livrets ne disent pas ce qui peut arriver dans une entrée. Selon nous, rien du tout : elle est hors du plateau, donc hors d’atteinte.
 # R1.6
 R1-6 = Mise en place
     .text = Vous avez deux garçons, B1 et B2 (boy, en anglais), deux filles, G1 et G2 (girl), et 10 pièces. Vos garçons attendent dans leur entrée, vos filles dans la leur. La bonne sœur N1 commence en a1, N2 en l12.
@@ -64,17 +64,17 @@ R2-2 = Déroulement du tour
 R2-3 = Passer son tour
     .text = Vous pouvez aussi passer votre tour, mais seulement en entier. Vos bagarres continuent alors, sans que vous preniez de pièce. Si une bonne sœur voit l’une d’elles au début du tour, impossible de passer : il faut rester ou partir.
     .letter = Au lieu de jouer votre tour (R2.2), vous pouvez le passer, mais seulement en entier, jamais en partie. Vous ne prenez alors aucune pièce, et les bagarres que vous menez continuent. Si, au début de votre tour, une bonne sœur voit (R4.3) une bagarre que vous menez, vous n’avez pas le droit de passer : R5.6 exige un choix de votre part.
-    .ruling = L’effet sur vos bagarres et l’interdiction de passer sous les yeux d’une bonne sœur sont notre décision : sinon, il suffirait de passer pour lui échapper.
+    .ruling = L’effet sur vos bagarres et l’interdiction de passer sous les yeux d’une bonne sœur viennent de nous : sinon, il suffirait de passer pour lui échapper.
 # R2.4
 R2-4 = Déplacements disponibles
     .text = Chacun de vos enfants qui reste dans une bagarre comme attaquant, ou qui fait sa retenue, vous coûte le plus grand déplacement restant : d’abord le 3, puis le 2, puis le 1. Si vous n’en avez plus, vous ne déplacez qu’une bonne sœur.
     .letter = Vous partez de trois déplacements : 3, 2 et 1. Chacun de vos enfants qui reste dans une bagarre qu’il mène (R5.5) et chacun de ceux qui font leur retenue (R6.3) vous enlève le plus grand déplacement restant. Si vous en perdez trois ou plus, vous ne déplacez qu’une bonne sœur.
-    .ruling = Le cumul des bagarres et des retenues est notre décision : un enfant occupé coûte un déplacement, quelle qu’en soit la raison.
+    .ruling = Le cumul des bagarres et des retenues vient de nous : un enfant occupé coûte un déplacement, quelle qu’en soit la raison.
 # R2.5
 R2-5 = Quels enfants déplacer
     .text = Vous pouvez déplacer chaque enfant qui est libre au début de votre tour : ni maintenu au sol, ni en retenue, ni resté dans une bagarre. Un enfant libéré pendant votre tour attend le suivant ; un enfant envoyé en retenue pendant votre tour ne bouge plus.
     .letter = Vous pouvez déplacer ceux de vos enfants qui, au début de votre tour, ne sont ni victimes maintenues au sol ni en train de faire leur retenue, et qui ne restent pas dans une bagarre. Un enfant libéré pendant votre propre tour attend le suivant. Un enfant envoyé en retenue pendant votre tour ne peut plus se déplacer pendant ce tour.
-    .ruling = C’est notre décision : on compte les enfants une seule fois, au début du tour, et tout le monde s’y retrouve.
+    .ruling = Notre décision : on compte les enfants une seule fois, au début du tour, et tout le monde s’y retrouve.
 # R2.6
 R2-6 = Sauter un déplacement
     .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec deux enfants libres, par exemple, vous gardez deux des trois déplacements, au choix. Dans les autres cas, il faut tous les faire.
@@ -83,12 +83,12 @@ R2-6 = Sauter un déplacement
 R2-7 = Déplacement impossible
     .text = Si aucun de vos enfants ne peut faire un déplacement, ce déplacement est perdu ; celui de la bonne sœur l’est aussi, si aucune des deux ne peut bouger. Tout le reste, c’est vous qui le jouez, même s’il n’y a qu’une possibilité.
     .letter = Si aucun de vos enfants ne peut faire légalement un déplacement, ce déplacement est perdu sans autre formalité, même quand vous auriez le droit de le sauter. Il en va de même du déplacement de la bonne sœur si aucune des deux ne peut bouger, et de la phase (a) si vous ne menez aucune bagarre. Ainsi, chaque fois que vous avez à décider, au moins un coup est possible. Rien d’autre n’est joué à votre place, pas même un coup unique (pour le sablier, voir R2.8).
-    .ruling = C’est notre décision : la partie ne se bloque jamais, et tout vrai choix reste le vôtre.
+    .ruling = Nous l’avons décidé ainsi pour que la partie ne se bloque jamais et que tout vrai choix reste le vôtre.
 # R2.8
 R2-8 = Le sablier
     .text = Avec le sablier, vous avez d’ordinaire 60 secondes. Une fois le sable écoulé, les déplacements qui vous restent sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Une bonne sœur qui doit aller sur votre bagarre (R5.6) y va quand même.
     .letter = Le sablier est une option de la table : il dure d’habitude 60 secondes, et l’on peut s’en passer. Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à la phase (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
-    .ruling = Tout ce qui va au-delà de la perte du reste du tour est notre décision : on n’échappe pas à une bonne sœur en laissant filer le sable.
+    .ruling = Les livrets font seulement perdre le reste du tour. Les détails viennent de nous : on n’échappe pas à une bonne sœur en laissant filer le sable.
 
 ## 3. Les déplacements des enfants
 
@@ -102,12 +102,12 @@ R3-1 = Marcher case par case
 R3-2 = Sortir de l’entrée
     .text = En sortant d’une entrée, un enfant passe d’abord par la case du coin : a1 pour les garçons, l12 pour les filles. Cette case compte. Une fois sorti, aucun enfant ne retourne dans une entrée en marchant.
     .letter = Pour sortir d’une entrée, un enfant va d’abord sur la case du coin de cette entrée, qui compte pour une case : a1 pour les garçons, l12 pour les filles. Personne ne retourne dans une entrée en marchant.
-    .ruling = C’est notre décision : une entrée n’a qu’une porte, et elle ne s’ouvre que vers la cour.
+    .ruling = Les livrets n’en parlent pas. Selon nous, une entrée n’a qu’une porte, et elle ne s’ouvre que vers la cour.
 # R3.3
 R3-3 = Retour au départ
     .text = Avec le déplacement de 2, un enfant peut avancer d’une case et revenir. C’est une arrivée comme une autre, pour rapporter comme pour s’embrasser. Seul un enfant qui quitte une bagarre doit s’arrêter ailleurs.
     .letter = Un enfant peut terminer son déplacement sur la case d’où il est parti s’il peut y revenir en comptant exactement ses cases, ce qui n’arrive qu’avec le déplacement de 2. C’est une arrivée comme une autre : il peut y rapporter, et le baiser y a lieu comme ailleurs. Un enfant qui quitte une bagarre n’en a pas le droit (R5.5).
-    .ruling = Que l’on puisse alors rapporter et s’embrasser, et que ce retour soit interdit à l’enfant qui quitte une bagarre, est notre décision : seule l’arrivée compte, et partir, c’est partir.
+    .ruling = Que l’on puisse alors rapporter et s’embrasser, mais non quitter une bagarre, est notre décision : seule l’arrivée compte, et partir, c’est partir.
 # R3.4
 R3-4 = S’arrêter sur une case ouverte
     .text = Sur une case ouverte, un enfant peut s’arrêter s’il n’y a personne. Sinon, il ne s’y arrête que pour déclencher une bagarre, en interrompre une, rapporter à une bonne sœur ou donner un baiser.
@@ -125,7 +125,7 @@ R4 = Les bonnes sœurs
 R4-1 = Déplacer une bonne sœur
     .text = À la fin de votre tour, vous devez déplacer une bonne sœur, celle que vous voulez : en ligne droite, dans l’une des huit directions, aussi loin qu’il vous plaît. Elle passe par-dessus tous les pions, jamais à travers une case jeu.
     .letter = Vous déplacez l’une des deux bonnes sœurs, au choix, d’une ou plusieurs cases en ligne droite, dans l’une des huit directions et aussi loin que vous voulez. Elle passe par-dessus tous les pions, mais ne traverse jamais une case jeu et ne sort jamais du plateau. Vous ne pouvez pas renoncer à ce déplacement.
-    .ruling = L’interdiction d’y renoncer est notre décision : à chaque tour joué, une bonne sœur fait sa ronde.
+    .ruling = Les livrets ne disent pas si l’on peut y renoncer. Nous l’interdisons : à chaque tour joué, une bonne sœur fait sa ronde.
     .edition = Les livrets français et allemand donnent huit directions aux bonnes sœurs, le livret japonais quatre seulement, sans les diagonales. Vous choisissez en ouvrant la table.
 # R4.2
 R4-2 = Là où la bonne sœur s’arrête
@@ -135,7 +135,7 @@ R4-2 = Là où la bonne sœur s’arrête
 R4-3 = La ligne de vue
     .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la première case jeu, et elle voit sa propre case. Les autres pions ne lui bouchent pas la vue. Elle voit même entre deux cases jeu qui ne se touchent que par un coin.
     .letter = Une bonne sœur voit sa propre case et toutes les cases situées sur ses lignes de déplacement (R4.1), qu’elle puisse s’y arrêter ou non. Les cases jeu coupent la ligne de vue, les pions non. Une diagonale passe entre deux cases jeu qui ne se touchent que par un coin.
-    .ruling = Sa propre case et le passage entre deux coins sont notre décision : elle voit ce qui est à ses pieds, et seul un jeu placé sur la ligne gêne la vue.
+    .ruling = Nous avons précisé le cas de sa propre case et du passage entre deux coins : elle voit ce qui est à ses pieds, et seul un jeu placé sur la ligne gêne la vue.
     .edition = Là où les bonnes sœurs n’ont que quatre directions (livret japonais), elles ne voient que dans ces quatre-là.
 
 ## 5. Les bagarres
@@ -158,17 +158,17 @@ R5-3 = Jamais entre les siens
 R5-4 = La première pièce
     .text = Quand vous déclenchez une bagarre, vous prenez une pièce au joueur de la victime. S’il n’en a plus, la bagarre a lieu quand même.
     .letter = Quand une bagarre se déclenche, le joueur de l’attaquant prend une pièce au joueur de la victime. Un joueur sans pièces ne paie rien, ni ici ni en R5.5 ; la bagarre se déclenche et continue quand même.
-    .ruling = Le cas du joueur sans pièces est notre décision : des poches vides ne protègent personne, et nul ne s’endette.
+    .ruling = Les livrets ne prévoient pas le joueur sans pièces. Selon nous, des poches vides ne protègent personne, et nul ne s’endette.
 # R5.5
 R5-5 = Rester ou partir
     .text = Au début de votre tour, choisissez pour chaque bagarre où vous êtes l’attaquant. Si votre enfant reste, vous prenez encore une pièce, mais vous perdez votre plus grand déplacement. S’il part, il doit aller sur une autre case pendant ce tour ; gardez-lui un déplacement.
     .letter = Au début de votre tour, vous décidez pour chaque bagarre que vous menez. Soit votre enfant reste : vous prenez encore une pièce au joueur de la victime et vous perdez un déplacement (R2.4). Soit il doit partir : vous devez le déplacer avec l’un des déplacements de ce tour, et il doit s’arrêter sur une autre case. Seuls sont permis les choix qui laissent un déplacement à chaque enfant qui part. Tant qu’il ne reste pas plus de déplacements que d’enfants devant encore partir, seuls ces enfants peuvent se déplacer. Si la bagarre prend fin avant que votre enfant ait pu partir, l’obligation disparaît. Un enfant qui doit partir mais n’a aucun coup légal reste où il est : la bagarre continue, mais vous ne prenez pas de pièce.
-    .ruling = Le déplacement réservé à chaque partant et les cas où il ne peut ou ne doit plus partir sont notre décision : on ne promet que ce que l’on peut tenir, et rester coincé ne paie pas.
+    .ruling = Le déplacement réservé à chaque partant et les cas où il ne peut ou ne doit plus partir sont des précisions de notre part : on ne promet que ce que l’on peut tenir, et rester coincé ne paie pas.
 # R5.6
 R5-6 = Pris sur le fait
     .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez y envoyer l’une de celles qui la voient alors. Si aucune ne le peut, le choix est libre.
     .letter = Si, au début de votre tour, une bonne sœur voit une bagarre que vous menez, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez amener sur cette bagarre une bonne sœur qui la voit à cet instant. S’il y a plusieurs bagarres ou bonnes sœurs dans ce cas, vous choisissez. L’obligation ne vaut que tant qu’un tel coup est légal : si plus aucune bonne sœur ne voit aucune de ces bagarres, ou si aucune ne peut être amenée sur l’une d’elles (R9.4), vous déplacez librement la bonne sœur de votre choix.
-    .ruling = La fin de l’obligation est notre décision : à l’impossible nul n’est tenu.
+    .ruling = La fin de l’obligation vient de nous : à l’impossible nul n’est tenu.
 # R5.7
 R5-7 = Interrompre une bagarre
     .text = Tout enfant qui s’arrête sur une bagarre l’interrompt, même sous les yeux d’une bonne sœur. Vous poussez les deux bagarreurs vers deux cases différentes, l’attaquant d’abord, et la victime se relève. Sans place pour les deux, c’est impossible.
@@ -176,8 +176,8 @@ R5-7 = Interrompre une bagarre
         Tout enfant, quel que soit son joueur, qui termine son déplacement sur une bagarre l’interrompt. Les deux bagarreurs sont poussés (R9) vers deux cases différentes, au choix du joueur dont c’est le tour, et la victime se relève.
         Que la case soit vue ou non, et que les bagarreurs soient à vous ou à d’autres, peu importe : sur une bagarre, cette règle l’emporte sur R5.3 et R8.1.
         L’attaquant est poussé le premier, et aucune case de son chemin ne peut figurer dans celui de la victime ; un enfant ne peut donc pas interrompre une bagarre qui n’a qu’une seule issue.
-        Chaque chemin doit être l’un des plus courts permis au moment où on l’emprunte. L’attaquant ne peut pas prendre un chemin plus long, même si tous les plus courts laissent la victime sans issue ; dans ce cas, la bagarre ne peut pas être interrompue (R9.4).
-    .ruling = L’ordre, les chemins séparés et les plus courts chemins sont notre décision, comme le fait que cela marche sous les yeux d’une bonne sœur et avec ses propres enfants : une seule procédure claire pour toutes les mêlées.
+        Chaque chemin doit être l’un des plus courts permis au moment où on l’emprunte. L’attaquant ne peut pas être poussé par un chemin plus long, même si tous les plus courts laissent la victime sans issue ; dans ce cas, la bagarre ne peut pas être interrompue (R9.4).
+    .ruling = L’ordre, les chemins séparés et les plus courts chemins viennent de nous, comme le droit d’intervenir sous les yeux d’une bonne sœur ou entre n’importe quels enfants, même les vôtres. Une seule règle claire vaut ainsi pour toutes les mêlées.
 # R5.8
 R5-8 = L’attaquant s’en va
     .text = Quand l’attaquant s’en va, la bagarre est finie et la victime se relève.
@@ -199,7 +199,7 @@ R6-1 = Fin de la bagarre
 R6-2 = La retenue
     .text = Votre enfant en retenue reste couché dans l’entrée pendant tout votre tour suivant. S’il est pris pendant votre propre tour, c’est celui d’après qui compte. Un tour passé, ou perdu à cause du sablier, compte aussi.
     .letter = Un enfant en retenue reste couché dans l’entrée pendant tout le prochain tour de son joueur. S’il y est envoyé pendant le tour de son propre joueur, c’est le tour suivant qui compte. Un tour passé, ou interrompu par le sablier, compte comme retenue faite.
-    .ruling = Le choix du tour, et le fait qu’un tour perdu compte, sont notre décision : une retenue coûte un tour entier, ni plus ni moins.
+    .ruling = Nous avons fixé quel tour compte, même s’il est perdu : une retenue coûte un tour entier, ni plus ni moins.
 # R6.3
 R6-3 = Faire sa retenue
     .text = Votre enfant fait sa retenue dès le début de votre tour suivant, ce qui vous coûte un déplacement (R2.4). À la fin de ce tour, il se relève.
@@ -223,7 +223,7 @@ R7-2 = Obligation ou choix
 R7-3 = Deux bonnes sœurs ensemble
     .text = Si les deux bonnes sœurs sont sur la case où l’on rapporte, c’est N1 qui part.
     .letter = Si les deux bonnes sœurs sont sur la case où l’enfant rapporte (forcément une case abri), c’est celle qui porte le plus petit numéro qui part : N1.
-    .ruling = C’est notre décision : elle est simple et évite une question de plus.
+    .ruling = Les livrets n’en disent rien. Notre règle est simple et évite une question de plus.
 
 ## 8. Le baiser
 
@@ -233,7 +233,7 @@ R8 = Le baiser
 R8-1 = S’embrasser en cachette
     .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’enfant qui s’y trouve est dans une bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
     .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, il est interdit de s’y arrêter si elle est ouverte ; si c’est une case abri, les deux enfants y restent simplement, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
-    .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur sont notre décision : un baiser tient à l’arrivée d’un enfant, et personne n’a à l’annoncer.
+    .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur viennent de nous : un baiser tient à l’arrivée d’un enfant, et personne n’a à l’annoncer.
 # R8.2
 R8-2 = Effet du baiser
     .text = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs vous donne deux pièces, ou tout ce qu’il a s’il en a moins.
@@ -247,7 +247,7 @@ R9 = Pousser
 R9-1 = Vers où pousser
     .text = Pendant votre tour, c’est vous qui choisissez où va le pion poussé : sur n’importe quelle case adjacente libre, diagonales comprises.
     .letter = Un pion poussé va sur une case adjacente libre (R9.2), choisie par le joueur dont c’est le tour. Les cases adjacentes sont les huit cases tout autour.
-    .ruling = Compter aussi les diagonales est notre décision : même dans la foule, on trouve alors presque toujours une place.
+    .ruling = Nous comptons aussi les diagonales : même dans la foule, on trouve alors presque toujours une place.
     .edition = Aucun livret ne précise quelles cases sont adjacentes. En ouvrant la table, vous pouvez choisir de ne compter que les quatre qui partagent un côté.
 # R9.2
 R9-2 = Case libre
@@ -258,12 +258,12 @@ R9-2 = Case libre
 R9-3 = Pousser en chaîne
     .text = Si aucune case autour n’est libre, le pion poussé prend la place d’un autre, qui avance à son tour, et ainsi de suite jusqu’à une case libre. Vous ne choisissez que parmi les chaînes les plus courtes, et aucune ne passe par une bagarre.
     .letter = Si aucune case adjacente n’est libre, le pion poussé en déplace un autre, le long d’une chaîne de cases adjacentes. Toutes les cases de la chaîne sauf la dernière sont des cases ouvertes avec exactement un pion, donc jamais une bagarre ; la dernière est libre. Chaque pion passe sur la case suivante de la chaîne. Vous ne pouvez choisir que parmi les chaînes les plus courtes.
-    .ruling = Le détail des chaînes est notre décision : on dérange le moins de monde possible.
+    .ruling = Le détail des chaînes vient de nous : on dérange le moins de monde possible.
 # R9.4
 R9-4 = Cases interdites
     .text = Une chaîne ne repasse jamais par la case d’où l’on pousse ni, quand un enfant rapporte, par la case de cet enfant. S’il n’y a nulle part où pousser, le coup est impossible.
     .letter = La case d’où le pion est poussé ne peut pas servir. Quand un enfant rapporte, la case de cet enfant non plus, même si c’est une case abri. S’il n’existe aucune chaîne, le coup qui exigerait de pousser est interdit.
-    .ruling = C’est notre décision : ces cases sont prises, et un coup doit pouvoir être joué jusqu’au bout.
+    .ruling = Notre décision : ces cases sont prises, et un coup doit pouvoir être joué jusqu’au bout.
 # R9.5
 R9-5 = Poussé n’est pas déplacé
     .text = Être poussé, ce n’est pas se déplacer. Cela ne coûte aucun déplacement et ne déclenche rien : l’enfant ne se bagarre pas, ne rapporte pas, n’embrasse personne. S’il ne s’était pas encore déplacé, il peut toujours le faire.
@@ -286,4 +286,4 @@ R10-2 = Qui gagne
 R10-3 = Tout est visible
     .text = Tout est visible, les pièces aussi. Une fois la cour installée, plus rien n’est laissé au hasard.
     .letter = Les pièces et tout le reste sont visibles de tous. Une fois la cour mise en place, il n’y a plus ni hasard ni information cachée.
-    .ruling = C’est notre décision : tout est posé sur la table, et seul le jeu décide.
+    .ruling = Les livrets n’en parlent pas. Chez nous, tout est posé sur la table, et seul le jeu décide.

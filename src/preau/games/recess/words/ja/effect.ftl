@@ -13,9 +13,9 @@ effect-steps = { $player }が使える移動は、3、2、1のうち{ $steps }�
 # R2.4
 effect-no-steps = { $player }には使える移動がないので、尼さんだけを動かします。
 # R5.6
-effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。子供たちが動き終わってもまだ見えていれば、尼さんがそこへ行き、攻撃側の子が罰を受けます。
+effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。子供たちが動き終わってもまだ見られていれば、けんかは終わり、攻撃側の子は罰を受けます。
 # R5.6
-effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。あなたの次のターンの始めにも尼さんから見えていると、現行犯になります。
+effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。あなたの次のターンの始めにもまだ見られていると、現行犯になります。
 # R5.6
 effect-fight-unseen = { $square }でのあなたのけんかは、もうどの尼さんからも見えません。
 # R5.4
@@ -25,26 +25,33 @@ effect-coin = { $payer_person ->
     [you] { $taker }にコインを1枚取られます。
    *[other] { $taker }は{ $payer }からコインを1枚取ります。
 }
+    .tense = was
+    .past = { $payer_person ->
+        [you] { $taker }にコインを1枚取られました。
+       *[other] { $taker }は{ $payer }からコインを1枚取りました。
+    }
 # R5.8
 effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
 # R5.1
 effect-fight = { $victim }は{ $square }で{ $attacker }に押さえつけられて、動けなくなります。
 # R5.7
-effect-broken-up = { $square }のけんかは終わり、{ $victim }は起き上がります。
+effect-broken-up = けんかは終わり、{ $square }の{ $victim }は起き上がります。
 # R9.1
 effect-nun-pushed = { $nun }は{ $square }へ小突かれます。
 # R9.1, R9.3
 effect-pushed = { $child }は{ $square }へ小突かれます。
 # R7.1
-effect-told = 尼さんはすぐに{ $square }のけんかへ駆けつけます。
+effect-told = 尼さんはすぐに{ $square }へ駆けつけます。
 # R6.1
-effect-detention = 尼さんが{ $square }のけんかを終わらせます。{ $attacker_whose ->
-    [own] { $serves ->
-        [yes] { $attacker }は罰を受け、あなたの次のターンの間、エントランスで休みます。その分、一番大きい移動が使えません。
-       *[no] { $attacker }は罰を受けます。
+effect-detention = { $square }のけんかは終わり、{ $attacker_whose ->
+    [own] { $attacker }は罰を受けます。{ $serves ->
+        [yes] あなたの次のターンの間はエントランスで休むので、一番大きい移動が使えません。
+       *[no] { "" }
     }
    *[other] { $attacker }は罰を受け、{ $victim }は起き上がります。
 }
+    .tense = was
+    .past = 尼さんが{ $square }のけんかを終わらせ、{ $attacker }は罰を受けました。
 # R8.1
 effect-kiss = { $child }が{ $square }でキスをして、ゲームは終わりです！
 # R8.2
@@ -52,6 +59,11 @@ effect-kiss-coins = { $amount ->
     [0] { $payer }には、{ $taker }に渡すコインがありません。
    *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡します。
 }
+    .tense = was
+    .past = { $amount ->
+        [0] { $payer }には、{ $taker }に渡すコインがありませんでした。
+       *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡しました。
+    }
 # R10.1
 effect-time-is-up = 30分が過ぎ、お昼休みは終わりです。
 # R10.2

@@ -1,35 +1,79 @@
 ### What a move does, and what a player could do next.
 
+# 文の中に入るときの形：.plain は辞書形（あるものは .base）、.past は振り返りの過去形（.tense は、起きたことなら was、できたことなら could）。
+
 move-pass = { $player_person ->
     [you] { "" }
    *[other] { $player }は
 }ターンをパスします。
+    .base = yes
+    .plain = { $player_person ->
+        [you] { "" }
+       *[other] { $player }が
+    }ターンをパスする
 move-skip = { $player_person ->
     [you] { "" }
    *[other] { $player }は
 }{ $steps }スペースの移動を飛ばします。
+    .base = yes
+    .plain = { $player_person ->
+        [you] { "" }
+       *[other] { $player }が
+    }{ $steps }スペースの移動を飛ばす
 move-stay = { $player_person ->
     [you] { "" }
    *[other] { $player }は
-}{ $squares }のけんかを続けます{ $others ->
-    [yes] （ほかのけんかからは離れます）
-   *[no] { "" }
-}。
+}{ $others ->
+    [yes] { $squares }のけんかだけを続け、ほかのけんかからは離れます。
+   *[no] { $squares }のけんかを続けます。
+}
+    .base = yes
+    .plain = { $player_person ->
+        [you] { "" }
+       *[other] { $player }が
+    }{ $squares }のけんか{ $others ->
+        [yes] だけ
+       *[no] { "" }
+    }を続ける
 move-leave-all = { $player_person ->
     [you] { "" }
    *[other] { $player }は
 }このターンのうちに、すべてのけんかから離れます。
+    .base = yes
+    .plain = { $player_person ->
+        [you] { "" }
+       *[other] { $player }が
+    }すべてのけんかから離れる
 move-walk = { $child }が{ $square }へ移動します。
+    .base = yes
+    .plain = { $child }が{ $square }へ移動する
 # R3.3
-move-walk-round = { $child }がいったん離れて{ $square }へ戻ります。
+move-walk-round = { $child }が1歩進んで{ $square }に戻ります。
+    .base = yes
+    .plain = { $child }が1歩進んで{ $square }に戻る
 move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます。
+    .base = yes
+    .plain = { $child }が{ $square }で{ $victim }とけんかを始める
 move-kiss = { $child }が{ $square }で{ $partner_short }とキスをします。
+    .base = yes
+    .plain = { $child }が{ $square }で{ $partner_short }とキスをする
+    .tense = was
+    .past = { $child }が{ $square }で{ $partner_short }とキスをしました。
 move-break-up = { $child }が{ $square }のけんかを仲裁します。
+    .base = yes
+    .plain = { $child }が{ $square }のけんかを仲裁する
 move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口します。
+    .base = yes
+    .plain = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口する
 move-nun = { $player_person ->
     [you] { "" }
    *[other] { $player }は
 }{ $nun }を{ $from }から{ $square }へ動かします。
+    .base = yes
+    .plain = { $player_person ->
+        [you] { "" }
+       *[other] { $player }が
+    }{ $nun }を{ $from }から{ $square }へ動かす
 move-nun-pushes = { $player_person ->
     [you] { $nun }を{ $square }へ動かし、{ $pushed }
    *[other] { $player }は{ $nun }を{ $square }へ動かし、{ $own ->
@@ -37,15 +81,33 @@ move-nun-pushes = { $player_person ->
        *[no] { $pushed }
     }
 }を{ $to }へ小突きます。
+    .base = yes
+    .plain = { $player_person ->
+        [you] { $nun }を{ $square }へ動かし、{ $pushed }
+       *[other] { $player }が{ $nun }を{ $square }へ動かし、{ $own ->
+            [yes] { $pushed_own }
+           *[no] { $pushed }
+        }
+    }を{ $to }へ小突く
 move-nun-catches = { $player_person ->
     [you] { "" }
    *[other] { $player }は
 }{ $nun }を{ $square }のけんかへ向かわせます。
+    .base = yes
+    .plain = { $player_person ->
+        [you] { "" }
+       *[other] { $player }が
+    }{ $nun }を{ $square }のけんかへ向かわせる
 # R5.6
 move-nun-bound = 現行犯なので、{ $player_person ->
     [you] { "" }
    *[other] { $player }は
 }{ $nun }を{ $square }のけんかへ向かわせます。
+    .base = yes
+    .plain = { $player_person ->
+        [you] { "" }
+       *[other] { $player }が
+    }{ $nun }を{ $square }のけんかへ向かわせる
 
 move-advice-pass = ターンをパスしましょう。
 move-advice-skip = { $steps }スペースの移動を飛ばしましょう。
@@ -59,7 +121,7 @@ move-advice-walk = { $child_short }を{ $out ->
    *[no] { $from }
 }から{ $square }へ移動させましょう。
 # R3.3
-move-advice-walk-round = { $child_short }をいったん動かして、{ $square }へ戻しましょう。
+move-advice-walk-round = { $child_short }を1歩動かして、{ $square }に戻しましょう。
 move-advice-fight = { $child_short }を{ $square }へ動かし、{ $victim }とけんかを始めましょう。
 move-advice-kiss = { $child_short }を{ $square }へ動かし、{ $partner_short }とキスをさせましょう。
 move-advice-break-up = { $child_short }を{ $square }へ動かし、けんかを仲裁しましょう。
@@ -75,29 +137,38 @@ move-costs-pass = { $squares }でのあなたのけんかはそのまま続き�
 # R6.2
 move-costs-detention = 注意！　これはあなたのけんかです。あなたの子供が罰を受け、あなたは次のターンに一番大きい移動を失います。
 # R5.7
-move-costs-fight = 注意！　これはあなたのけんかです。終わってしまい、もうコインを取れません。
+move-costs-fight = 注意！　これはあなたのけんかです。仲裁すると終わってしまい、もうコインを取れません。
 # R5.6
 move-costs-seen = 注意！　{ $squares }でのあなたのけんかが、尼さんから見えるようになります。見られたまま次のターンも続けると、あなたの子供が罰を受けます。
 
-move-threats-none = 調べたのは、いまの校庭でほかの人が次のターンにできることです（あなたの子供とのけんか、あなたのけんかの告げ口、そこへ尼さんを向かわせること、キスで勝つこと）。
+move-threats-none = 調べたのは、いまの校庭でほかの人が次のターンにできることです（あなたの子供とけんかを始める、あなたのけんかを告げ口する、そこへ尼さんを向かわせる、キスで勝つ）。
 # R5.1
 move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始められます。
+    .tense = could
+    .past = { $child }は{ $square }で{ $victim }とけんかを始められました。
 # R7.1
-move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。そうなると、{ $attacker }は罰を受けます。
+move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口して、{ $attacker }に罰を受けさせることができます。
+    .tense = could
+    .past = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口して、{ $attacker }に罰を受けさせることができました。
 # R6.1
-move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせることができます。そうなると、{ $attacker }は罰を受けます。
+move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせて、{ $attacker }に罰を受けさせることができます。
+    .tense = could
+    .past = { $player }は{ $nun }を{ $square }のけんかへ向かわせて、{ $attacker }に罰を受けさせることができました。
 # R8.1
-move-threat-kiss = { $boy }と{ $girl_short }は、{ $all ->
-    [yes] { $squares_choice }
-   *[no] { $squares }など
-}でキスできます。そうなると、{ $player_person ->
-    [you] あなた
-   *[other] { $player }
-}の勝ちです。
+move-threat-kiss = { $player }は{ $boy_short }と{ $girl_short }のキスで勝てます（{ $squares }{ $all ->
+    [yes] { "" }
+   *[no] など
+}）。
+    .tense = could
+    .past = { $player }は{ $boy_short }と{ $girl_short }のキスで勝てました（{ $squares }{ $all ->
+        [yes] { "" }
+       *[no] など
+    }）。
 # R7.1, R8.1
-move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと、{ $boy }と{ $girl_short }が{ $squares_choice }でキスすると、{ $player_person ->
-    [you] あなた
-   *[other] { $player }
-}の勝ちです。
+move-threat-kiss-told = { $teller }が{ $nun }にけんかを告げ口してよそへ行かせれば、{ $player }は{ $boy_short }と{ $girl_short }のキスで勝てます（{ $squares }）。
+    .tense = could
+    .past = { $teller }が{ $nun }にけんかを告げ口してよそへ行かせれば、{ $player }は{ $boy_short }と{ $girl_short }のキスで勝てました（{ $squares }）。
 # R5.6
 move-threat-seen = { $nun }から{ $square }のけんかが見えます。このままだと、{ $player }は次の自分のターンの始めに現行犯になります。
+    .tense = could
+    .past = { $nun }から{ $square }のけんかが見えていて、{ $player }は次の自分のターンの始めに現行犯になるところでした。

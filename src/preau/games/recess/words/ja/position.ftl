@@ -24,13 +24,13 @@ position-type = 「{ $where }」は{ $wanted ->
 }でなければなりません。
 position-range = 「{ $where }」は{ $low }から{ $high }までの値で、{ $found }にはなりません。
 position-length = 「{ $where }」の要素は{ $wanted }個のはずですが、{ $found }個あります。
-position-unknown-key = 「{ $where }」に不明なキー「{ $key }」があります。使えるキー：{ $allowed }。
+position-unknown-key = 「{ $where }」に不明なキー「{ $key }」があります。使えるキーは{ $allowed }です。
 position-missing-key = 「{ $where }」にキー「{ $key }」がありません。
 position-order = 「{ $where }」の順番が違うか、同じものが2回出てきます。
 position-game = 「{ $found }」は別のゲームです。ここでは「recess」と書きます。
-position-option = オプション「{ $name }」を「{ $found }」にはできません。使える値：{ $allowed }。
+position-option = オプション「{ $name }」を「{ $found }」にはできません。使える値は{ $allowed }です。
 # R2.2
-position-phase = 「{ $found }」という段階はありません。使えるもの：{ $allowed }。
+position-phase = 「{ $found }」という段階はありません。使えるのは{ $allowed }です。
 # R1.2
 position-square = 「{ $where }」に「{ $found }」とありますが、そのようなスペースはありません。
 # R1.6
@@ -114,7 +114,7 @@ position-story-caught = 見られたけんかが、ターンの始めに尼さ�
 # R2.3
 position-story-first = このターンではまだ何も行われていないはずなので、最初の決定です。
 # R2.4
-position-story = ターンの途中がこうなることはありません。使われた移動が、動いた子供、残った子供、罰を受けた子供と合いません。
+position-story = 使われた移動が、動いた子供、残った子供、罰を受けた子供と合わないので、ターンの途中がこうなることはありません。
 
 ## The end
 
@@ -135,4 +135,4 @@ position-kiss-coins = { $player }のコインが、キスで得たはずの枚�
 # R10.2
 position-result-coins = 結果のコインがプレイヤーのコインと違います。
 # R10.2
-position-result-winners = 結果の勝者が違います。正しい勝者：{ $players }。
+position-result-winners = 結果の勝者が違います。正しい勝者は{ $players }です。

@@ -31,9 +31,9 @@ refusal-skip = 移動を飛ばせるのは、残っている移動の数が、�
 # R2.2
 refusal-stay-late = 続けるか離れるかは、ターンの始めに決めます。
 # R5.5
-refusal-stay-none = 自分が攻撃側のけんかはありません。
+refusal-stay-none = 自分が始めたけんかはありません。
 # R5.5
-refusal-stay-where = { $square }に自分が攻撃側のけんかはありません。
+refusal-stay-where = { $square }に自分が始めたけんかはありません。
 # R5.5
 refusal-stay-steps = 離れる子供1人につき移動が1つ必要です。離れる子供が{ $leaving }人なのに、{ $steps ->
     [0] 使える移動がありません。
@@ -50,7 +50,7 @@ refusal-in-detention = { $child }は罰を受けているので、移動でき�
 # R2.5
 refusal-held-down = { $child }はけんかで押さえつけられているので、このターンは移動できません。
 # R2.5
-refusal-in-fight = { $child }はこのターンはけんかを続けるので、移動できません。
+refusal-in-fight = { $child }はけんかを続けるので、このターンは移動できません。
 # R2.2
 refusal-moved = { $child }は{ $walked ->
     [yes] もう移動しました。1ターンに移動するのは、子供1人につき1回だけです。

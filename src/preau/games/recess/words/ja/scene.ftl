@@ -43,11 +43,17 @@ scene-nun = 尼さんN{ $number }
 scene-sign = { $sign }
     .row = { $sign }
     .person = other
-scene-and = { $these_row }と{ $this }
+scene-and = { $these_person ->
+    [several] { $these_row }、{ $this }
+   *[other] { $these_row }と{ $this }
+}
     .row = { $these_row }、{ $this }
     .person = { $these_person ->
         [you] you
-       *[other] { $this_person }
+       *[other] { $this_person ->
+            [you] you
+           *[other] several
+        }
     }
 
 scene-square-open = スペース{ $square }
@@ -90,7 +96,8 @@ scene-minute = ターン{ $minute }/{ $of }
 scene-stage-stay = 続けるか離れるか
 scene-stage-step = { $steps }スペース移動
 scene-stage-lost = { $steps }の移動：{ $child }が罰で休んでいるため、このターンは使えません（罰を受けている子供1人につき、残っている中で一番大きい移動を失います）
-scene-stage-used = { $steps }の移動：済んだか、飛ばしたか、けんかを続ける子供のために失いました
+scene-stage-gone = { $child }は罰で休んでいるので、{ $steps }の移動はできません。
+scene-stage-used = { $steps }の移動：済みました（飛ばした分や、けんかを続けて失った分も含みます）
 scene-stage-nun = 尼さんを動かす
 scene-legend-boy = 男の子
 scene-legend-girl = 女の子
