@@ -17,8 +17,8 @@ from preau.server.moderation.ledger_entries import DETAILS
 from preau.words import LANGUAGES, say
 from preau.words.catalogue import has_message
 from tests.server.house import House, opened, pair, sign_in, sign_up
-from tests.server.test_adoption import findings, id_of
-from tests.server.test_reports import RUDE, spoken
+from tests.server.people.test_adoption import findings, id_of
+from tests.server.sockets.test_reports import RUDE, spoken
 
 MODERATORS_ONLY = (
     ("GET", "/hosts"), ("GET", "/hosts/people"), ("GET", "/hosts/log"), ("GET", "/api/hosts/reports"),

@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.club.test_ratings import people
+from tests.server.calls.post_office import MailOffice, mail_office
 from tests.server.house import PASSWORD, House, sign_in, sign_up
-from tests.server.post_office import MailOffice, mail_office
 
 NEW = "quite another horse"
 

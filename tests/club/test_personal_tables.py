@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from preau.server.database.schema import metadata
 from tests.server.house import PASSWORD, House, sign_up
-from tests.server.test_adoption import id_of, stored
+from tests.server.people.test_adoption import id_of, stored
 
 LOGS: Final = {
     "table_index", "table_seats", "table_guests", "table_log", "tournament_index", "tournament_guests", "tournament_log"

@@ -17,7 +17,7 @@ from preau.server.http.scopes import scope_needed
 from preau.server.people.tokens import SCOPES
 from preau.server.programs.bot_accounts import bots_in
 from tests.server.house import DATABASE, PASSWORD, House, opened, pair, position_of, sign_up
-from tests.server.test_adoption import findings
+from tests.server.people.test_adoption import findings
 
 BROWSER_ONLY = ("/api/account/export", "/api/account/tokens", "/api/account/sessions", "/api/calls", "/account", "/")
 

@@ -13,9 +13,9 @@ from preau.server.calls.addresses import is_public
 from preau.server.calls.links import CallLinks
 from preau.server.calls.mail import Letter, MailServer, mail_address, message_of
 from preau.server.calls.push_service import EndpointFailed, check_endpoint, post_to_endpoint
+from tests.server.calls.post_office import Browser
+from tests.server.calls.test_calls import feed_of
 from tests.server.house import House
-from tests.server.post_office import Browser
-from tests.server.test_calls import feed_of
 
 INNER = [
     "127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",

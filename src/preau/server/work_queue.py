@@ -38,9 +38,7 @@ P = ParamSpec("P")
 Answer = TypeVar("Answer")
 Thing = TypeVar("Thing")
 
-_at_work = (
-    threading.Lock()
-)  # Python runs one thread at a time: each that works is one more before the event loop's turn
+_at_work = threading.Lock()  # Python runs one thread at a time: each that works is one more before the loop's turn
 _here = threading.local()  # the job that this thread does
 
 

@@ -26,7 +26,7 @@ from preau.server.view.names import kin_name, seat_title
 from preau.server.view.table import render_recorded, render_table
 from preau.words import LANGUAGES, Language, Speaker
 from tests.games.recess.yards import form, later
-from tests.server.test_recap import RED, recess_table
+from tests.server.view.test_recap import RED, recess_table
 
 
 def table_of(name: str, moves: int = 0, clock: str = "none") -> Table:

@@ -10,7 +10,7 @@ import pytest
 import preau
 from preau.play.record_reader import read_leniently
 from tests.server.house import PASSWORD, House, opened, pair, sign_in, sign_up, sit
-from tests.server.test_adoption import findings, id_of, stored
+from tests.server.people.test_adoption import findings, id_of, stored
 
 
 def played(house: House) -> tuple[Any, Any, str]:

@@ -14,7 +14,7 @@ from preau.server.database.audit import WHAT
 from preau.words import LANGUAGES
 from preau.words.catalogue import has_message
 from tests.server.house import House, opened, pair, sign_in, sign_up, sit
-from tests.server.test_adoption import id_of
+from tests.server.people.test_adoption import id_of
 
 RUDE = "<img src=x onerror=alert(1)> you are rude"
 

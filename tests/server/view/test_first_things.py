@@ -22,7 +22,7 @@ from tests.games.cerocle.positions import position as cerocle_position
 from tests.games.cerocle.positions import relocating
 from tests.games.recess.yards import form
 from tests.server.house import House, opened
-from tests.server.test_preview import table_at, yard
+from tests.server.view.test_preview import table_at, yard
 
 MOST_LETTERS = 150  # in three lines of 360 pixels; a letter of Japanese is as wide as two
 

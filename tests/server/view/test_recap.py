@@ -17,7 +17,7 @@ from preau.server.view.table import render_table
 from preau.words import LANGUAGES, Language
 from tests.games.recess.yards import form, later
 from tests.server.house import House, pair
-from tests.server.test_preview import with_help, yard
+from tests.server.view.test_preview import with_help, yard
 
 # Red walks; Blue fights with Red's B1 on a3 and takes a coin.
 RED = ("B1-a3", "B2-b1", "G1-l12", "N1-f6")

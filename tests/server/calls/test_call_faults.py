@@ -8,10 +8,10 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from tests.server.call_nursery import KILLS, ON_ITS_LIPS, TURNS
-from tests.server.post_office import Browser, mail_office, push_office
+from tests.server.calls.call_nursery import KILLS, ON_ITS_LIPS, TURNS
+from tests.server.calls.post_office import Browser, mail_office, push_office
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_fifty_kills(tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_fifty_kills(tmp_path: Path) -> None:
     with mail_office() as (mail, mail_url), push_office() as (push, push_host):
         browser = Browser(f"http://{push_host}/b")
         given = [f"sqlite:///{tmp_path / 'club.sqlite3'}", mail_url, push_host, json.dumps(browser.form), str(log)]
-        command = [sys.executable, "-m", "tests.server.call_nursery", *given]
+        command = [sys.executable, "-m", "tests.server.calls.call_nursery", *given]
         ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
         assert ran.returncode == 0, ran.stderr[-2000:]
         kills = log.read_text().splitlines()

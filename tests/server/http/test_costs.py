@@ -24,7 +24,7 @@ from preau.server.sockets.messages import CLOSE_RESTART
 from preau.server.work_queue import AskerGone, WorkQueue, breathe, come_first
 from tests.server.house import House, opened
 
-DOCS = Path(__file__).parents[2] / "docs" / "security.md"
+DOCS = Path(__file__).parents[3] / "docs" / "security.md"
 HEADER = "Preau record 1\nGame: cerocle\nOptions: players=2\n\n"
 
 

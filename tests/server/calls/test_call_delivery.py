@@ -16,9 +16,9 @@ from starlette.testclient import TestClient
 
 from preau.server.database.schema import calls
 from preau.server.ops.metrics import CALLS
+from tests.server.calls.post_office import Browser, MailOffice, PushOffice, check_vapid, mail_office, push_office
+from tests.server.calls.test_calls import move
 from tests.server.house import House, pair, sign_in, sign_up
-from tests.server.post_office import Browser, MailOffice, PushOffice, check_vapid, mail_office, push_office
-from tests.server.test_calls import move
 
 
 @dataclass

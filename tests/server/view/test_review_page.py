@@ -14,7 +14,7 @@ from preau.play.table import Table
 from preau.server.view.review import ReviewData, review_page_part, review_view
 from preau.server.view.story.review_line import line_view
 from preau.words import Language, Speaker
-from tests.server.test_hints import FIVE
+from tests.server.bots.test_hints import FIVE
 
 LATER = ("c4", "d4", "a2", "e3", "b1", "f4", "i5", "f5")  # Brown stops one circle, and Green closes that around e4
 LOST = (0.0, 1.0)

@@ -28,8 +28,8 @@ from preau.server.lru import LruCache
 from preau.server.view.review import ReviewData, review_page_part, review_view
 from preau.server.view.story.review_line import line_view
 from preau.words import LANGUAGES, Language, Speaker
+from tests.server.bots.test_hints import FIVE, screen
 from tests.server.house import House
-from tests.server.test_hints import FIVE, screen
 
 
 def reviewed(guest: TestClient, table: str, path: str = "/api/tables/{}/review") -> dict[str, Any]:
