@@ -52,16 +52,16 @@ def test_ended_sessions_are_void(house: House) -> None:
     """One session, or all of them; a session that begins afterwards is good."""
     sessions: Sessions = house.app.state.sessions
     phone, laptop = Guest("ann", house.clock.now), Guest("ann", house.clock.now + 1)
-    assert house.run(sessions.good, phone)
+    assert house.run(sessions.is_good, phone)
     house.run(sessions.end, phone)
     house.run(sessions.end, phone)
-    assert not house.run(sessions.good, phone)
-    assert house.run(sessions.good, laptop)
+    assert not house.run(sessions.is_good, phone)
+    assert house.run(sessions.is_good, laptop)
     house.clock.pass_by(1)
     house.run(sessions.end_all, "ann")
-    assert not house.run(sessions.good, laptop)
-    assert house.run(sessions.good, house.run(sessions.begin, "ann"))
-    assert house.run(sessions.good, Guest("bob", 0))
+    assert not house.run(sessions.is_good, laptop)
+    assert house.run(sessions.is_good, house.run(sessions.begin, "ann"))
+    assert house.run(sessions.is_good, Guest("bob", 0))
 
 
 def test_an_ended_session_takes_its_sockets_along(house: House) -> None:

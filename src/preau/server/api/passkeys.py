@@ -27,6 +27,7 @@ from preau.server.api.accounts import (
     sign_in_as,
 )
 from preau.server.api.models import Form
+from preau.server.base64url import from_base64url, to_base64url
 from preau.server.database.people import Account, Passkey, passkey_id
 from preau.server.database.writer import Conflict
 from preau.server.http.costs import CHARGED
@@ -34,7 +35,7 @@ from preau.server.http.depends import AGuest, MyAccount, Service, audit, limit, 
 from preau.server.http.refusals import REFUSALS
 from preau.server.people import passkey_challenges
 from preau.server.people.guests import Guest
-from preau.server.people.passkey_challenges import ChallengeSigner, bad_passkey, base64url, from_base64url
+from preau.server.people.passkey_challenges import ChallengeSigner, bad_passkey
 
 NAME = "Préau"
 MOST_PASSKEYS = 10  # of one account
@@ -129,7 +130,7 @@ async def _verified_passkey(request: Request, what: str, form: AnswerForm, guest
         verify_registration_response, credential=form.credential, expected_challenge=challenge,
         expected_rp_id=_passkey_host(request), expected_origin=_origin(request),
     )  # fmt: skip
-    credential, public_key = base64url(made.credential_id), base64url(made.credential_public_key)
+    credential, public_key = to_base64url(made.credential_id), to_base64url(made.credential_public_key)
     return Passkey(passkey_id(credential), guest.id, credential, public_key, made.sign_count, now)
 
 
@@ -223,7 +224,7 @@ async def _read_once(request: Request, what: str, state: str, guest: Guest) -> b
     """The challenge that was signed, which is good once."""
     signer: ChallengeSigner = request.app.state.passkey_challenges
     challenge = signer.read(what, state, guest)
-    if not await request.app.state.limits.allows("once", base64url(challenge)):
+    if not await request.app.state.limits.allows("once", to_base64url(challenge)):
         raise bad_passkey()
     return challenge
 

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import orjson
 
 from preau.games.api import refusal
-from preau.server.people.passkey_challenges import base64url, from_base64url
+from preau.server.base64url import from_base64url, to_base64url
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
@@ -46,7 +46,7 @@ class PushSender:
     @cached_property
     def public_key(self) -> str:
         """By which browsers know this host (base64url)."""
-        return base64url(_point(self._key.public_key()))
+        return to_base64url(_point(self._key.public_key()))
 
     def headers(self, endpoint: str, topic: str, lives_seconds: int, now: int, base: str) -> dict[str, str]:
         """Who sends, for how long it is worth keeping, and which older call it takes the place of."""
@@ -59,7 +59,7 @@ class PushSender:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(lives_seconds),
-            "Topic": base64url(hashlib.sha256(topic.encode()).digest())[:32],
+            "Topic": to_base64url(hashlib.sha256(topic.encode()).digest())[:32],
             "Urgency": "normal",
         }
 
@@ -69,9 +69,9 @@ class PushSender:
         from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
         parts = (orjson.dumps({"typ": "JWT", "alg": "ES256"}), orjson.dumps(claims))
-        text = ".".join(map(base64url, parts))
+        text = ".".join(map(to_base64url, parts))
         first, second = decode_dss_signature(self._key.sign(text.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{text}.{base64url(first.to_bytes(32) + second.to_bytes(32))}"
+        return f"{text}.{to_base64url(first.to_bytes(32) + second.to_bytes(32))}"
 
 
 def encrypt(text: bytes, key: str, auth: str) -> bytes:

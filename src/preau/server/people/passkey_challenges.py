@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import base64
 from importlib.util import find_spec
 from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 from preau.games.api import TableRefused, refusal
+from preau.server.base64url import from_base64url, to_base64url
 from preau.server.people.guests import Guest
 
 PASSKEYS_AVAILABLE: Final = find_spec("webauthn") is not None  # with the extra `preau[passkeys]`
@@ -22,7 +22,7 @@ class ChallengeSigner:
         self._serializer = URLSafeTimedSerializer(key, salt="preau.passkey")
 
     def write(self, what: str, challenge: bytes, guest: Guest) -> str:
-        return str(self._serializer.dumps([what, base64url(challenge), guest.id]))
+        return str(self._serializer.dumps([what, to_base64url(challenge), guest.id]))
 
     def read(self, what: str, state: str, guest: Guest) -> bytes:
         """The challenge; raises TableRefused if it is forged, too old, or somebody else's."""
@@ -37,11 +37,3 @@ class ChallengeSigner:
 
 def bad_passkey() -> TableRefused:
     return refusal("bad_passkey", "account-bad-passkey")
-
-
-def base64url(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def from_base64url(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -67,7 +67,7 @@ class Sessions:
         self._ended: LruCache[EndedSessions] = LruCache(MOST_GUESTS_KEPT)
         self._noted: LruCache[int] = LruCache(MOST_GUESTS_KEPT)
 
-    async def good(self, guest: Guest) -> bool:
+    async def is_good(self, guest: Guest) -> bool:
         """Whether the guest's session goes on; raises Unreachable if that was never known and cannot be found out."""
         known = self._ended.get(guest.id)
         if known is None or time.monotonic() - known.read > KNOWN_SECONDS:
@@ -155,10 +155,10 @@ async def recognise_guest(connection: HTTPConnection) -> None:
     if token is not None:
         tokens: Tokens = connection.app.state.tokens
         connection.scope[GUEST] = bearer = await tokens.read(token)
-        if not await known.good(bearer):
+        if not await known.is_good(bearer):
             raise bad_token()
         return
     guest = book.read_any(connection.cookies)
-    if not guest.new and not await known.good(guest):
+    if not guest.new and not await known.is_good(guest):
         guest = book.new_guest()
     connection.scope[GUEST] = guest
