@@ -17,7 +17,7 @@ def test_an_evening(visit: OpenPage) -> None:
     page.reload()
     page.get_by_role("main").get_by_role("link", name="New tournament").click()
     page.get_by_label("Arena").check()
-    expect(page.get_by_label("How many minutes it lasts")).to_be_visible()
+    expect(page.get_by_label("Length in minutes")).to_be_visible()
     expect(page.get_by_label("Rounds", exact=True)).to_be_hidden()
     page.get_by_label("Swiss").check()
     page.get_by_label("Name of the tournament").fill("Friday night")

@@ -68,15 +68,15 @@ def test_times_are_told_where_one_is(house: House) -> None:
     table = by_post(ann, bob)
     play(house, ann, table)
     plain = bob.get("/games").text
-    assert "Times are shown for UTC" in plain
+    assert "Times are shown in the UTC time zone" in plain
     assert "Europe/Paris" in plain  # can be chosen
     tokyo = bob.get("/games?zone=Asia/Tokyo").text
-    assert "Times are shown for Asia/Tokyo" in tokyo
+    assert "Times are shown in the Asia/Tokyo time zone" in tokyo
     assert tokyo.partition("<time")[2].partition("</time>")[0] != plain.partition("<time")[2].partition("</time>")[0]
-    assert "Times are shown for Asia/Tokyo" in bob.get("/games").text  # remembered
+    assert "Times are shown in the Asia/Tokyo time zone" in bob.get("/games").text  # remembered
     for wrong in ("../../etc/passwd", "Europe/Nowhere", "", "x" * 500):
         assert bob.get("/games", params={"zone": wrong}).status_code == 200
-    assert "Times are shown for Asia/Tokyo" in bob.get("/games").text
+    assert "Times are shown in the Asia/Tokyo time zone" in bob.get("/games").text
 
 
 def test_the_clock_stands_still_for_who_has_days_off(house: House) -> None:

@@ -43,16 +43,16 @@ def test_stay_or_leave() -> None:
     """What staying brings and costs, fight by fight; that a nun is looking."""
     two, leave = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay"), " or leave and walk away?"
     second = "(2 of 2) In your fight on d6, will you stay for a coin"
-    assert asked(two) == f"(1 of 2) In your fight on g3, will you stay for a coin (this costs your step of 3){leave}"
-    assert asked(two, "stay:g3") == f"{second} (this costs your step of 2){leave}"
-    assert asked(two, "leave:g3") == f"{second} (this costs your step of 3){leave}"
+    assert asked(two) == f"(1 of 2) In your fight on g3, will you stay for a coin (this costs you the step of 3){leave}"
+    assert asked(two, "stay:g3") == f"{second} (this costs you the step of 2){leave}"
+    assert asked(two, "leave:g3") == f"{second} (this costs you the step of 3){leave}"
     poor = form(fights="0B1 d6 1B1", phase="stay", coins=[20, 0, 10])
-    price = "there is none left, and this costs your step of 3"
+    price = "there is none left, and this costs you the step of 3"
     assert asked(poor) == f"In your fight on d6, will you stay without a coin ({price}){leave}"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
     assert asked(seen) == (
-        "A nun sees your fight on a5! Stay for a coin, or leave and walk away? Staying costs your step of 3, and means "
-        "detention if a nun still sees it once you have walked. Telling her about another fight sends her off."
+        "A nun sees your fight on a5! Stay for a coin, or leave and walk away? Staying costs you the step of 3, and "
+        "means detention if a nun still sees it once you have walked. Telling her about another fight sends her off."
     )
 
 

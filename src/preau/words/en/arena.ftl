@@ -50,7 +50,7 @@ arena-end-broken-off = broken off, too long
 arena-rated-title = Ratings of { $title }, with { $players } players
 arena-ratings-none = The bots of { $title } have not been measured yet. “preau arena { $game }” does that.
 arena-ratings-none-size = The bots of { $title } have not been measured with { $players } players yet. “preau arena { $game } --players { $players }” does that.
-arena-ratings-made = Measured on { $date } in { $games } games by: { $command }
+arena-ratings-made = Measured on { $date } in { $games } games with: { $command }
 arena-ratings-how = OpenSkill ratings start at 25. With 95% confidence, the true rating lies between the two values.
 
 ## The balance report

@@ -126,7 +126,7 @@ help-expire-days = Tables where nobody has played for this many days.
 help-expire-count = Only say how many there are.
 
 help-arena = Let bots play matches, and measure how strong they are. Run it again to go on.
-help-simulate = Let a bot play itself, and report how fair a game is.
+help-simulate = Let a bot play against itself, and report how fair a game is.
 help-ratings = Print the bots’ measured strength, or people’s ratings.
 help-arena-bots = The bots, such as 3,5,random; “cmd:./mybot” is a program of yours. May be repeated.
 help-arena-games = How many games to play in all.

@@ -42,7 +42,7 @@ learn-usual = the usual rule
 learn-figure = Diagram for { $rule }
 learn-figure-before = Diagram for { $rule }: before the move
 learn-figure-after = Diagram for { $rule }: after the move
-learn-figure-no = Not allowed:
+learn-figure-no = Not allowed.
 
 ## Lessons and puzzles
 

@@ -39,7 +39,7 @@ teach-no-cell = The board has no “{ $cell }”.
 teach-one-position = Exactly one of “lesson” and “position” is needed.
 teach-no-such-task = The lesson { $wanted } has no task { $number }.
 
-teach-unknown-puzzle = There is no puzzle “{ $wanted }”. They are called { $first } to { $last }.
+teach-unknown-puzzle = There is no puzzle “{ $wanted }”. Puzzles have names such as { $first } and { $last }.
 teach-unknown-puzzle-guess = There is no puzzle “{ $wanted }”. Did you mean { $guess }?
 teach-unknown-puzzle-none = This game has no puzzles yet.
 

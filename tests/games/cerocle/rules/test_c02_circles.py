@@ -100,7 +100,7 @@ def test_C2_4_several_colours_at_once() -> None:
         assert effects(before, "n:d5") == [("C2.4", "effect-circle-first")]
         told = str(before.play("n:d5")[1][-1].phrase)
         mine, other = ("c4 for Brown", "e6 for Green")[:: 1 - 2 * winner]
-        assert told.startswith("This move closes circles of different colours at once, around " + mine), told
+        assert told.startswith("This move closes circles of different colours at once: around " + mine), told
         assert f", and around {other}. " in told
         assert told.endswith(("Brown made the move, so Brown wins.", "Green made the move, so Green wins.")[winner])
 

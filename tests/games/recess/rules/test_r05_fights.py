@@ -47,9 +47,7 @@ def test_R5_6_nun_must_catch_the_fight_she_sees() -> None:
     assert of(bound, "N2") == []
     assert {text.partition(">")[0] for text in texts(bound)} == {"N1-d4"}
     assert broken_rule(bound, "N2-l11") == "R5.6"
-    assert (
-        str(bound.describe(bound.legal()[0])) == "Red was caught in the act and has to send nun N1 to the fight on d4."
-    )
+    assert str(bound.describe(bound.legal()[0])) == "Red is caught in the act and sends nun N1 to the fight on d4."
     sent_away = play(turn("0B2=a3", "0B1 d4 1B1;1G1 i6 2B1", caught=["d4"]), "stay d4", "B2!a1@i6>i7", "G1-l12")
     assert len(of(sent_away, "N2")) > 1  # no nun sees it any more
 

@@ -139,8 +139,8 @@ hosts-silenced-until = You cannot write in the chat until { MOMENT($until) }. Th
 hosts-silenced-for-good = You cannot write in the chat any more. The reason: { $why }
 hosts-invited = You have been invited.
 hosts-invited-lead = This link lets you create one account here.
-hosts-registration-is-closed = No new accounts can be created here at the moment. You can play without one.
-hosts-invitation-needed = You need an invitation to create an account here. You can play without one.
+hosts-registration-is-closed = No new accounts can be created here at the moment. You can play without an account.
+hosts-invitation-needed = You need an invitation to create an account here. You can play without an account.
 hosts-bad-invitation = This invitation is not valid. It has been used or withdrawn, or it is too old. Please ask for a new one.
 
 ## Refusals
@@ -149,7 +149,7 @@ hosts-moderators-only = This page is for hosts and moderators. Please sign in as
 hosts-hosts-only = Only hosts may do this.
 hosts-last-host = There must always be a host. Give somebody else the role first.
 hosts-unknown-account = There is no account named “{ $name }”.
-hosts-unknown-sanction = There is nothing to undo, because there is no such sanction or it has been undone already.
+hosts-unknown-sanction = There is no such sanction, or it has been undone already.
 hosts-unknown-report = There is no such open report.
 hosts-unknown-announcement = There is no such announcement.
 hosts-unknown-invitation = There is no such invitation, or it has been used.

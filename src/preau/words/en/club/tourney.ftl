@@ -47,7 +47,7 @@ tourney-for-everybody = Everybody
 tourney-how = How it is played
 tourney-rounds = Rounds
 tourney-rounds-help = In a round robin, 0 means as many as it takes for everybody to meet everybody.
-tourney-minutes = How many minutes it lasts
+tourney-minutes = Length in minutes
 tourney-places = How many places up you may challenge
 tourney-tables = At the tables
 tourney-size = Players at a table
@@ -57,7 +57,7 @@ tourney-clock = Clock
 tourney-wait = Minutes the others wait before a missing player loses
 tourney-wait-help = In correspondence games, the others wait for the length of a turn.
 tourney-when = When
-tourney-starts = Begins on
+tourney-starts = Begins
 tourney-starts-help = Leave it empty to begin it yourself.
 tourney-open-it = Open the tournament
 

@@ -127,7 +127,7 @@ effect-circle-other = { $mover_person ->
    *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.4
-effect-circle-first = This move closes circles of different colours at once, around { $centres_list } for { $who }{ $jokers ->
+effect-circle-first = This move closes circles of different colours at once: around { $centres_list } for { $who }{ $jokers ->
     [0] { "" }
     [1] { " " }({ $piece_the } on { $spaces_list } is the joker)
    *[other] { " " }(the pieces on { $spaces_list } are jokers)

@@ -5,7 +5,7 @@ game-pitch = Be the first to close a circle of six around one space. Every line 
 game-about = Cerocle is for two, three or four players on a hexagon of round spaces, and everybody has the same aim: a circle of their own colour. You place piece after piece, and every line of five lets you exchange two neighbouring pieces anywhere on the board. So nothing is ever quite safe.
 game-goal = You win as soon as pieces of your colour lie on all six spaces around one space, whatever lies in the middle. One of the six may be { $players ->
     [2] a neutral piece (white, ringed)
-    [3] a piece of an opponent
+    [3] an opponent’s piece
     [4] a neutral piece (white, ringed)
    *[any] a neutral piece, or with three players an opponent’s
 }.

@@ -17,4 +17,4 @@ option-encircled = Neutral pieces next to a piece that is taken
 option-start = The very first piece of the game
     .free = goes on any space
     .fair = goes exactly two steps from the centre
-option-quiet = Rounds without a piece placed or taken before the game is drawn (0 for never)
+option-quiet = Rounds without placing or taking before a draw (0 for never)

@@ -63,13 +63,13 @@ prompt-first-prompt-place = { $players ->
 }
 prompt-first-turn-2 = An unbroken straight line of five of your colour lets you exchange. Two neighbouring pieces of different colours then trade places, whoever owns them.
 prompt-first-turn-3 = { $players ->
-    [3] One piece of an opponent in your circle does no harm. It is the joker, and five of your own are enough.
+    [3] One opposing piece in your circle does no harm. It is the joker, and five of your own are enough.
    *[other] One of the six in anybody’s circle may be neutral (white, ringed), whoever put it there. It is the joker. In a line of five, neutrals do not count.
 }
 prompt-first-turn-4 = That is all for now. The guide will be here again when something new comes up.
 prompt-first-move-threat-ring = Careful, an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
     [3] If four of the pieces are theirs, a piece of yours stops it. If five are, yours would complete their circle.
-   *[other] A piece of yours on that space stops it.
+   *[other] A piece of your colour on that space stops it.
 }
 prompt-first-move-threat-alarm = With three players a single piece of another colour does not stop a circle. Once it holds five of one colour, any sixth piece completes it. Stop the others at three or four.
 prompt-first-effect-line = A line of five! Whoever makes one may exchange two neighbouring pieces of different colours, which then trade places.

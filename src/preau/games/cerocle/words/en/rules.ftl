@@ -51,7 +51,7 @@ C2-1 = What a circle is
 
 # C2.2
 C2-2 = Winning a circle
-    .text = Your circle is complete with six of your pieces, or with five and a joker. With two or four players the joker is a neutral piece, whoever put it there. With three it is any one piece of an opponent.
+    .text = Your circle is complete with six of your pieces, or with five and a joker. With two or four players the joker is a neutral piece, whoever put it there. With three it is any one opposing piece.
     .letter = A colour wins a circle that holds six of its pieces, or five of its pieces and one joker. With two or four players the joker is a neutral piece, no matter who put it there; an opposing piece is never a joker. With three players the joker is any one opposing piece.
     .edition = With 2 or 4 players the joker is a neutral piece, with 3 an opposing one.
 
@@ -219,11 +219,11 @@ C7-1 = A circle ends it
 C7-2 = Draw after quiet rounds
     .text = If nobody has placed or taken a piece for 50 rounds in a row, the game is drawn. When you open a table, you can choose another number, or play without this rule.
     .letter = If 50 full rounds in a row (or another number, if you chose one) go by in which nobody places or takes a piece, the game is drawn. This is counted in turns, rounds times players: 50 rounds are 100 turns in a row with two players. The draw is declared at the end of a turn, after its exchanges. If that turn brings a circle, the circle wins.
-    .ruling = We ruled on this and added it, because the rule sheet never ends a game that nobody wins.
+    .ruling = We added this rule, because the rule sheet sets no end to a game that nobody wins.
     .edition = When you open a table, you choose the number of rounds. It is usually 50 and may be any whole number from 0 to 1000, where 0 turns this rule off.
 
 # C7.3
 C7-3 = No chance, no secrets
     .text = There is no luck, and nothing is hidden. Everybody sees everything, even the reserves.
     .letter = There is no chance in the game, and nothing is hidden. Everybody can see everything at all times, even the reserves.
-    .ruling = We ruled it so because with everything open only good play decides.
+    .ruling = We ruled it so because, with everything open, good play alone decides.

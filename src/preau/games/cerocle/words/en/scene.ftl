@@ -72,7 +72,7 @@ scene-space = Space { $space }
     .mid = space { $space }
 scene-about-space = A space holds one piece. Six spaces that surround another make a circle. Fill such a circle with your colour, and you win.
 scene-about-piece = It counts towards { $colour_adjective } circles and { $colour_adjective } lines of five{ $players ->
-    [3] . One piece of an opponent may also be the joker in a circle.
+    [3] . In a circle, one opposing piece may be the joker.
    *[other] .
 }
 scene-about-neutral = A neutral piece belongs to nobody, whoever put it there. It is a joker, so one of the six in anybody’s circle may be neutral. In a line of five it does not count.

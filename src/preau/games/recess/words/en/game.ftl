@@ -36,5 +36,5 @@ game-report-told-self = { $teller_row } told on { $teller_person ->
     [2] twice
    *[other] { $count } times
 }.
-game-report-nobody-told = Nobody told on anybody. What a yard!
+game-report-nobody-told = Nobody told on anybody. What a decent lot!
 game-report-longest = { $child } spent the most turns in detention, { $count } in all.

@@ -82,7 +82,7 @@ lesson-turn = A whole turn
     .task4 = To end the turn, move a nun so that neither of them sees your fight on h7 afterwards.
     .hint4 = Stay away from row 7, from h7’s diagonals and from column h above h5. You could move nun N1 to f2, for example.
     .praise4 = Nobody has noticed a thing.
-    .close = That was a whole turn, one minute of thirty. The others move nuns too, but anyone who wants to disturb you now will have to work for it.
+    .close = That was a whole turn, one minute of thirty. The others move nuns too, but anybody who wants to disturb you now will have to work for it.
 
 lesson-trick = First trick: tell, then fight
     .task1 = You would love to attack Green’s girl on f6, but nun N1 is looking straight at her. Give the nun something better to do, and tell her about Blue’s fight.

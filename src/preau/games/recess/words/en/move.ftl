@@ -46,9 +46,9 @@ move-nun-catches = { $player_person ->
 } { $nun_mid } to the fight on { $square }.
 # R5.6
 move-nun-bound = { $player_person ->
-    [you] You were caught in the act and have
-   *[other] { $player } was caught in the act and has
-} to send { $nun_mid } to the fight on { $square }.
+    [you] You are caught in the act and send
+   *[other] { $player } is caught in the act and sends
+} { $nun_mid } to the fight on { $square }.
 
 move-advice-pass = Pass the turn.
 move-advice-skip = Skip the step of { $steps }.

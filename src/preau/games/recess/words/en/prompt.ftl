@@ -8,7 +8,7 @@ prompt-stay = { $which }{ $seen ->
        *[no] without a coin
     }, or leave and walk away? Staying { $cost ->
         [0] means detention
-       *[other] costs your step of { $cost }, and means detention
+       *[other] costs you the step of { $cost }, and means detention
     } if a nun still sees it once you have walked.{ $cost ->
         [0] { "" }
         [1] { "" }
@@ -17,11 +17,11 @@ prompt-stay = { $which }{ $seen ->
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
             [0] { "" }
-           *[other] { " " }(this costs your step of { $cost })
+           *[other] { " " }(this costs you the step of { $cost })
         }
        *[no] without a coin { $cost ->
             [0] (there is none left to take)
-           *[other] (there is none left, and this costs your step of { $cost })
+           *[other] (there is none left, and this costs you the step of { $cost })
         }
     } or leave and walk away?
 }
@@ -36,7 +36,7 @@ prompt-stay-only = { $which }{ $seen ->
         [yes] { " " }and risk detention
        *[no] { "" }
     }
-   *[other] { " " }(this costs your step of { $cost }{ $seen ->
+   *[other] { " " }(this costs you the step of { $cost }{ $seen ->
         [yes] { " " }and risks detention
        *[no] { "" }
     })
@@ -142,7 +142,7 @@ prompt-first-turn-5 = Equal coins at the end? Of those tied, whoever kissed wins
 prompt-first-turn-6 = That is all for now. The guide will be here again when something new comes up.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
 prompt-first-prompt-nun-more = Keep the nuns’ eyes off your own fights. Nobody can attack a child of yours that a nun sees.
-prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
+prompt-first-prompt-stay = Staying brings one more coin each turn, but costs you your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
 prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody sends a nun to it before your next turn, your child spends a turn in the entrance, in detention.
 prompt-first-own-effect-fight-more = Another player’s child that stops on a nun’s square can tell her about your fight. With your nun step you can take a nun out of its reach.

@@ -27,7 +27,7 @@ refusal-skip-nun = The nun step cannot be skipped.
 # R2.6
 refusal-skip-stay = You have to stay or leave. This cannot be skipped.
 # R2.6
-refusal-skip = You may skip a step only if you have more steps left than children who can still walk. You have { $steps ->
+refusal-skip = You may skip a step only if you have more steps left than children who may still walk. You have { $steps ->
     [1] one step
    *[other] { $steps } steps
 } left for { $children ->

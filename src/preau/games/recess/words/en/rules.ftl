@@ -77,7 +77,7 @@ R2-5 = Who may move
     .ruling = We ruled that who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
 R2-6 = Skipping a step
-    .text = If you have more steps left than children who can still walk, you may skip the next step. With two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
+    .text = If you have more steps left than children who may still walk, you may skip the next step. With two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
     .letter = As long as you have more steps left than children that may move (R2.5) and have not done so yet, you may skip the step at hand. So with few free children you choose which steps to use, the larger ones first. Otherwise you may not skip a step.
 # R2.7
 R2-7 = Steps nobody can take
