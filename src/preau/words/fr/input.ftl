@@ -25,7 +25,7 @@ input-position-game = La clé « game » manque ou n’est pas un texte.
 
 ## Records
 
-input-record-line = Ligne { NUMBER($line, useGrouping: 0) } : { $why }
+input-record-line = Ligne { NUMBER($line, useGrouping: 0) }. { $why }
 input-record-first-line = La première ligne devrait être « { $wanted } ».
 input-record-not-canonical = On attend exactement « { $wanted } ».
 input-record-unknown-header = L’en-tête « { $name } » est inconnu.

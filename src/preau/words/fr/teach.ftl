@@ -18,7 +18,7 @@ teach-rest-of-turn = La leçon joue maintenant la suite de votre tour.
 
 ## Files of lessons and diagrams
 
-teach-file = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $why }
+teach-file = { $file }, ligne { NUMBER($line, useGrouping: 0) }. { $why }
 teach-refused = { $why }
 teach-bad-name = Le fichier d’une leçon porte un nom comme 01-walk.txt.
 teach-task-alone = « task » est seul sur sa ligne, sans « { $text } ».

@@ -65,7 +65,7 @@ terminal-play-help =
     Entrée         voir les choix, puis choisir par numéro ou par nom ; 0 revient d’un pas
     moves          lister tous les coups permis
     why COUP       pourquoi le coup est refusé, ou ce qu’il ferait
-    rules NUMÉRO   lire une règle (R5.6), un chapitre (R5) ou toute la règle
+    rules NUMÉRO   lire une règle (R5.6), un chapitre (R5) ou toutes les règles
     board CALQUE   redessiner le plateau, avec un calque si vous voulez
     hint           où un bon joueur regarderait ; une seconde fois, le coup à jouer
     threats        ce que les autres pourraient faire ensuite

@@ -93,18 +93,18 @@ hosts-to-account = { $name }
 hosts-to-guest = une personne sans compte
 hosts-to-somebody-gone = une personne partie depuis
 hosts-deed-role-given = { $role ->
-    [host] { $who } a donné à { $whom } le rôle d’hôte.
-    [moderator] { $who } a donné à { $whom } le rôle de modérateur.
-   *[other] { $who } a donné à { $whom } le rôle « { $role } ».
+    [host] { $who } a donné le rôle d’hôte à { $whom }.
+    [moderator] { $who } a donné le rôle de modérateur à { $whom }.
+   *[other] { $who } a donné le rôle « { $role } » à { $whom }.
 }
 hosts-deed-role-taken = { $role ->
-    [host] { $who } a retiré à { $whom } le rôle d’hôte.
-    [moderator] { $who } a retiré à { $whom } le rôle de modérateur.
-   *[other] { $who } a retiré à { $whom } le rôle « { $role } ».
+    [host] { $who } a retiré le rôle d’hôte à { $whom }.
+    [moderator] { $who } a retiré le rôle de modérateur à { $whom }.
+   *[other] { $who } a retiré le rôle « { $role } » à { $whom }.
 }
-hosts-deed-warned = { $who } a adressé un avertissement à { $whom } pour ce motif : « { $why } »
-hosts-deed-silenced = { $who } a retiré la parole à { $whom } pour ce motif : « { $why } »
-hosts-deed-suspended = { $who } a suspendu { $whom } pour ce motif : « { $why } »
+hosts-deed-warned = { $who } a adressé un avertissement à { $whom }. Motif : « { $why } »
+hosts-deed-silenced = { $who } a retiré la parole à { $whom }. Motif : « { $why } »
+hosts-deed-suspended = { $who } a suspendu { $whom }. Motif : « { $why } »
 hosts-deed-undone = { $kind ->
     [warning] { $who } a annulé l’avertissement adressé à { $whom }.
     [silence] { $who } a rendu la parole à { $whom }.

@@ -15,7 +15,7 @@ ratings-range-between = force : de { $low } à { $high }
 
 ratings-online = Une partie sur un même écran ne peut pas être classée.
 ratings-from-start = Seule une partie jouée depuis le début peut être classée.
-ratings-no-help = À une table classée, personne ne reçoit d’aide. Choisissez l’un ou l’autre.
+ratings-no-help = À une table classée, personne ne reçoit d’aide. Il faut choisir entre les deux.
 ratings-needs-clock = Une partie classée entre personnes se joue avec une pendule.
 ratings-needs-players = Une partie classée demande au moins une personne et un adversaire.
 ratings-unmeasured = La force du robot de niveau { $level } n’a pas été mesurée pour ce jeu, et il ne peut donc pas jouer à une table classée.

@@ -3,7 +3,7 @@
 hint-button = Conseil
 hint-again = Montrer le coup
 hint-threats-button = Menaces
-hint-among-people = D’autres personnes jouent à cette table, et aucune aide n’y est donnée pendant la partie. (Qui ouvre une table peut autoriser l’aide pour tous.)
+hint-among-people = D’autres personnes jouent à cette table, et aucune aide n’y est donnée pendant la partie. (La personne qui ouvre une table peut y autoriser l’aide pour tous.)
 hint-no-threats-known = Ce jeu ne signale pas les menaces.
 hint-aim-game = Vous pouvez gagner la partie dès ce tour !
 hint-aim-win = Il y a un avantage à prendre pendant ce tour.

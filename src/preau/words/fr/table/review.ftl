@@ -39,7 +39,7 @@ review-none-leap = Aucun tournant n’a été repéré. C’est au tour { NUMBER
 # What a game tells is in the present. Where it says of it that it has `.moods`, what would have been better is told in
 # the infinitive (`.inf`), and what would have come of it as something that would happen (`.cond`).
 review-point-head = Tour { NUMBER($number, useGrouping: 0) } · { $who }
-review-point-here = Tournant { $number } sur { $total }. Ensuite, { $told_inside }
+review-point-here = Tournant { $number } sur { $total }. Ici, { $told_inside }
 review-cost = { $you ->
     [yes] Avec le meilleur coup, vous auriez eu { $best } de chances de gagner ; celui-ci vous en a laissé { $after }.
    *[no] Avec le meilleur coup, { $who } aurait eu { $best } de chances de gagner ; celui-ci lui en a laissé { $after }.

@@ -62,7 +62,7 @@ aid-6 = Retirer
         }
     }
     .line3 = { $players ->
-        [any] À 3, retirez plutôt un pion adverse, un au plus par adversaire (C6.5).
+        [any] À 3, c’est un pion adverse que vous retirez, un au plus par adversaire (C6.5).
        *[other] { "" }
     }
 aid-7 = La fin

@@ -2,7 +2,7 @@
 
 game-title = Cerocle
 game-pitch = Soyez le premier à fermer un cercle de six. Une ligne de cinq permet d’intervertir deux pions voisins, et aucun cercle inachevé n’est à l’abri.
-game-about = Un hexagone de ronds, deux, trois ou quatre joueurs, et un seul but : un cercle de votre couleur. Vous posez pion après pion, et chaque ligne de cinq vous permet d’intervertir deux pions voisins, où vous voulez. Rien n’est donc jamais tout à fait sûr.
+game-about = Un hexagone de ronds, de deux à quatre joueurs et un seul but : un cercle de votre couleur. Vous posez pion après pion, et chaque ligne de cinq vous permet d’intervertir deux pions voisins, où vous voulez. Rien n’est donc jamais tout à fait sûr.
 game-goal = Vous gagnez dès que des pions de votre couleur occupent les six ronds qui en entourent un autre, vide ou non. L’un de ces six pions peut être { $players ->
     [2] neutre (blanc, à anneaux)
     [3] adverse

@@ -102,8 +102,8 @@ prompt-first-prompt-relocate = Votre réserve est vide. Désormais, à chaque to
 prompt-first-effect-taken = Un pion retiré quitte le jeu pour de bon, et ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer. Les neutres parmi eux { $encircled ->
     [out] quittent le jeu aussi
    *[opponent] { $players ->
-        [4] vont aux adversaires du joueur qui retire
-       *[other] vont à l’adversaire du joueur qui retire
+        [4] vont aux adversaires de celui qui l’a retiré
+       *[other] vont à l’adversaire de celui qui l’a retiré
     }
 }.
-prompt-first-effect-kept = Qui retire un pion le garde pour de bon, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.
+prompt-first-effect-kept = Le joueur qui retire un pion le garde pour de bon, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.

@@ -195,7 +195,7 @@ C6-4 = Le partage entre partenaires
 
 # C6.5
 C6-5 = Retirer à trois joueurs
-    .text = À trois, vous retirez plutôt un pion adverse, au plus un par adversaire et par partie, et vous le gardez. Tous les pions qui l’entourent retournent à leurs propriétaires.
+    .text = À trois, c’est un pion adverse que vous retirez, au plus un par adversaire et par partie, et vous le gardez. Tous les pions qui l’entourent retournent à leurs propriétaires.
     .letter = À trois joueurs, vous retirez non pas un pion neutre, mais un pion adverse, n’importe lequel, et au plus un par adversaire et par partie. Vous le gardez définitivement. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.2).
     .edition = Cette règle ne vaut qu’à trois joueurs.
 

@@ -76,7 +76,7 @@ scene-about-piece = Un pion { $colour_adjective } compte dans les cercles et les
    *[other] .
 }
 scene-about-neutral = Un pion neutre n’est à personne, peu importe qui l’a posé. C’est un joker pour tous, car l’un des six pions d’un cercle peut être neutre. Dans une ligne de cinq, il ne compte pas.
-scene-state-circle = fait partie du cercle gagnant
+scene-state-circle = dans le cercle gagnant
 scene-reserve = Pions { $colour_plural } en réserve : { $count }
 scene-caption-neutral = neutres
 scene-caption-taken = retirés

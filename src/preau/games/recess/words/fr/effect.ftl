@@ -26,7 +26,7 @@ effect-steps = { $player_person ->
 }.
 # R2.4
 effect-no-steps = { $player_person ->
-    [you] Il ne vous reste aucun déplacement, vous ne déplacez donc
+    [you] Il ne vous reste aucun déplacement ; vous ne déplacez donc
    *[other] Il ne reste aucun déplacement à { $player }, qui ne déplace
 } qu’une bonne sœur.
 # R5.6
@@ -82,7 +82,7 @@ effect-detention = La bagarre en { $square } prend fin{ $attacker_whose ->
         [yes] , passe tout votre prochain tour dans l’entrée et vous coûte alors votre plus grand déplacement
        *[no] { "" }
     }
-   *[other] { " " }; { $attacker_le } part en retenue et { $victim_le } se relève
+   *[other] { " " }; { $attacker_le } part en retenue et { $victim_le } se relève
 }.
     .cond = La bagarre en { $square } prendrait fin, et { $attacker_le } partirait en retenue{ $attacker_whose ->
         [own] { $serves ->
@@ -189,11 +189,11 @@ effect-result-fewest-lying = { $player_person ->
     }
     .moods = yes
 # R10.2
-effect-result-not-most-lying = Les autres ont plus d’enfants en retenue, donc { $player_person ->
+effect-result-not-most-lying = Avec moins d’enfants en retenue, { $player_person ->
     [you] vous gagnez
    *[other] { $player } gagne
 }.
-    .cond = Les autres auraient plus d’enfants en retenue, donc { $player_person ->
+    .cond = Avec moins d’enfants en retenue, { $player_person ->
         [you] vous gagneriez
        *[other] { $player } gagnerait
     }.

@@ -44,4 +44,7 @@ game-report-told-self = { $teller_person ->
    *[other] ses
 } propres bagarres.
 game-report-nobody-told = Personne n’a rapporté : dans cette cour, on sait se taire !
-game-report-longest = Aucun enfant n’a passé plus de tours en retenue que { $child_le } : { $count } en tout.
+game-report-longest = { $child_start } détient le record de retenue : { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}.

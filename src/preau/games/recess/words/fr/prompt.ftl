@@ -9,7 +9,7 @@ prompt-stay = { $which }{ $seen ->
     }{ $cost ->
         [0] { "" }
        *[other] { " " }(au prix du déplacement de { $cost })
-    } ou partir (l’enfant devra s’éloigner) ? Si elle vous voit encore après vos déplacements, c’est la retenue.
+    } ou partir (l’enfant devra s’éloigner) ? Si une bonne sœur vous voit encore après vos déplacements, c’est la retenue.
    *[no] Dans votre bagarre en { $square }, rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
@@ -130,18 +130,18 @@ prompt-first-move-2 = Sortez vos enfants et allez vers ceux des autres. Sur la c
 prompt-first-move-3 = Sur les cases vertes, les cases abri, on peut se tenir à plusieurs, on ne se bagarre pas, et personne ne peut vous en chasser.
 prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri. Arrêtez-vous sur sa case, et une pièce est à vous.
 prompt-first-turn-3 = On peut aussi rapporter une bagarre. Un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie, et l’attaquant va en retenue.
-prompt-first-turn-4 = Un garçon et une fille à vous se rejoignent sans être vus ? Un baiser, fin de récré, deux pièces de chacun. Comptez les pièces : le plus riche gagne !
+prompt-first-turn-4 = Un garçon et une fille à vous se rejoignent sans être vus ? Un baiser, fin de récré, deux pièces de chacun. Comptez d’abord : le plus riche gagne !
 prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’emporte ; sinon, { $tie ->
     [most_loses] celui qui a le plus d’enfants en retenue (dans l’entrée) perd
    *[fewest] c’est celui qui a le moins d’enfants en retenue (dans l’entrée)
 }.
 prompt-first-turn-6 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
-prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs, et là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
+prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs, et aucune bagarre ne s’y déclenche. Les cases jeu leur bouchent la vue, les autres pions non.
 prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Ceux de vos enfants qu’elles voient, personne ne peut les attaquer.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
 prompt-first-own-effect-fight = Même cachée, une bagarre n’est pas sûre. Si une bonne sœur y va avant votre prochain tour, votre enfant passe un tour dans l’entrée, en retenue.
-prompt-first-own-effect-fight-more = Un enfant adverse qui s’arrête sur la case d’une bonne sœur peut lui rapporter votre bagarre. À la fin de votre tour, éloignez-la donc de lui.
+prompt-first-own-effect-fight-more = Un enfant adverse qui s’arrête sur la case d’une bonne sœur peut lui rapporter votre bagarre. En fin de tour, mettez la bonne sœur hors de sa portée.
 prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] Partez, et la bagarre cesse à temps. Restez, et vous devrez y envoyer la bonne sœur, sauf si un de vos enfants lui en rapporte d’abord une autre.
    *[other] { "" }

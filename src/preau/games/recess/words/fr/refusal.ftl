@@ -61,14 +61,14 @@ refusal-stays-put = { $child_start } doit quitter la bagarre et ne peut pas s’
 # R2.5
 refusal-in-detention = { $child_start } est en retenue et ne peut pas se déplacer pendant ce tour.
 # R2.5
-refusal-held-down = { $child_start } est maintenu{ $child_e } au sol dans une bagarre et ne peut pas se déplacer tant qu’elle dure.
+refusal-held-down = { $child_start } est maintenu{ $child_e } au sol dans une bagarre et ne peut pas se déplacer pendant ce tour.
 # R2.5
 refusal-in-fight = { $child_start } reste dans sa bagarre pendant ce tour.
 # R2.2
 refusal-moved = { $child_start } { $walked ->
     [yes] a déjà bougé, et chaque enfant n’a qu’un déplacement par tour.
     [no] était dans une bagarre au début du tour et doit attendre le prochain.
-   *[perhaps] ne bouge plus pendant ce tour. Chaque enfant n’a qu’un déplacement, et aucun s’il était dans une bagarre au début du tour.
+   *[perhaps] ne bouge plus pendant ce tour. Chaque enfant n’a qu’un déplacement, et aucun s’il était au sol au début du tour ou s’il est resté dans sa bagarre.
 }
 # R5.5
 refusal-leavers-first = { $child_start } doit attendre, car les déplacements restants sont réservés aux enfants qui doivent quitter leur bagarre en { $squares_list }.

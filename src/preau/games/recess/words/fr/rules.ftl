@@ -82,12 +82,12 @@ R2-6 = Sauter un déplacement
 # R2.7
 R2-7 = Déplacement impossible
     .text = Si aucun de vos enfants ne peut faire un déplacement, ce déplacement est perdu ; celui de la bonne sœur l’est aussi, si aucune des deux ne peut bouger. Tout le reste, c’est vous qui le jouez, même s’il n’y a qu’une possibilité.
-    .letter = Si aucun de vos enfants ne peut faire légalement un déplacement, ce déplacement est perdu sans autre formalité, même quand vous auriez le droit de le sauter. Il en va de même du déplacement de la bonne sœur si aucune des deux ne peut bouger, et de la phase (a) si vous ne menez aucune bagarre. Ainsi, chaque fois que vous avez à décider, au moins un coup est possible. Rien d’autre n’est joué à votre place, pas même un coup unique (pour le sablier, voir R2.8).
+    .letter = Si aucun de vos enfants ne peut faire légalement un déplacement, ce déplacement est perdu sans autre formalité, même quand vous auriez le droit de le sauter. Il en va de même du déplacement de la bonne sœur si aucune des deux ne peut bouger, et de l’étape (a) si vous ne menez aucune bagarre. Ainsi, chaque fois que vous avez à décider, au moins un coup est possible. Rien d’autre n’est joué à votre place, pas même un coup unique (pour le sablier, voir R2.8).
     .ruling = Nous l’avons décidé ainsi pour que la partie ne se bloque jamais et que tout vrai choix reste le vôtre.
 # R2.8
 R2-8 = Le sablier
     .text = Avec le sablier, vous avez d’ordinaire 60 secondes. Une fois le sable écoulé, les déplacements qui vous restent sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Une bonne sœur qui doit aller sur votre bagarre (R5.6) y va quand même.
-    .letter = Le sablier est une option de la table : il dure d’habitude 60 secondes, et l’on peut s’en passer. Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à la phase (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
+    .letter = Le sablier est une option de la table : il dure d’habitude 60 secondes, et l’on peut s’en passer. Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à l’étape (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
     .ruling = Les livrets font seulement perdre le reste du tour. Les détails viennent de nous : on n’échappe pas à une bonne sœur en laissant filer le sable.
 
 ## 3. Les déplacements des enfants
@@ -166,7 +166,7 @@ R5-5 = Rester ou partir
     .ruling = Le déplacement réservé à chaque partant et les cas où il ne peut ou ne doit plus partir sont des précisions de notre part : on ne promet que ce que l’on peut tenir, et rester coincé ne paie pas.
 # R5.6
 R5-6 = Pris sur le fait
-    .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez y envoyer l’une de celles qui la voient alors. Si aucune ne le peut, le choix est libre.
+    .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez y envoyer l’une de celles qui la voient alors. Si aucune ne peut y aller, vous choisissez librement.
     .letter = Si, au début de votre tour, une bonne sœur voit une bagarre que vous menez, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez amener sur cette bagarre une bonne sœur qui la voit à cet instant. S’il y a plusieurs bagarres ou bonnes sœurs dans ce cas, vous choisissez. L’obligation ne vaut que tant qu’un tel coup est légal : si plus aucune bonne sœur ne voit aucune de ces bagarres, ou si aucune ne peut être amenée sur l’une d’elles (R9.4), vous déplacez librement la bonne sœur de votre choix.
     .ruling = La fin de l’obligation vient de nous : à l’impossible nul n’est tenu.
 # R5.7
@@ -233,7 +233,7 @@ R8 = Le baiser
 R8-1 = S’embrasser en cachette
     .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’enfant qui s’y trouve est dans une bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
     .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, il est interdit de s’y arrêter si elle est ouverte ; si c’est une case abri, les deux enfants y restent simplement, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
-    .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur viennent de nous : un baiser tient à l’arrivée d’un enfant, et personne n’a à l’annoncer.
+    .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur viennent de nous : un baiser se donne à l’arrivée, et personne n’a à l’annoncer.
 # R8.2
 R8-2 = Effet du baiser
     .text = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs vous donne deux pièces, ou tout ce qu’il a s’il en a moins.
@@ -248,7 +248,7 @@ R9-1 = Vers où pousser
     .text = Pendant votre tour, c’est vous qui choisissez où va le pion poussé : sur n’importe quelle case adjacente libre, diagonales comprises.
     .letter = Un pion poussé va sur une case adjacente libre (R9.2), choisie par le joueur dont c’est le tour. Les cases adjacentes sont les huit cases tout autour.
     .ruling = Nous comptons aussi les diagonales : même dans la foule, on trouve alors presque toujours une place.
-    .edition = Aucun livret ne précise quelles cases sont adjacentes. En ouvrant la table, vous pouvez choisir de ne compter que les quatre qui partagent un côté.
+    .edition = Aucun livret ne précise quelles cases sont adjacentes. En ouvrant la table, vous pouvez choisir de n’en compter que quatre, sans les diagonales.
 # R9.2
 R9-2 = Case libre
     .text = Une case libre est une case ouverte où il n’y a personne. Aucun pion n’est poussé hors d’une case abri, ni vers une case abri. Le pion que vous déplacez a déjà quitté son ancienne case : elle peut donc être libre.
