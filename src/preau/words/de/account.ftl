@@ -7,7 +7,7 @@ account-bad-login = Dieser Name und dieses Passwort gehören nicht zusammen.
 account-wrong-password = Das ist nicht dein Passwort.
 account-signed-in = Du bist schon als { $name } angemeldet.
 account-signed-out = Du bist nicht angemeldet.
-account-off = Auf diesem Server gibt es keine Konten. Es geht alles auch ohne.
+account-off = Auf diesem Server gibt es keine Konten. Alles geht auch ohne.
 account-not-sure = Es wurde nichts gelöscht. Bitte bestätige, dass du dir sicher bist.
 
 ## Die Seite

@@ -6,7 +6,7 @@ terminal-referee-blank = Die Zeile ist leer; erwartet wird ein Befehl.
 terminal-referee-unknown = Es gibt keinen Befehl „{ $word }“.
 terminal-referee-superfluous = Der Befehl „{ $word }“ steht allein, ohne „{ $text }“.
 terminal-referee-not-utf8 = Die Zeile ist kein UTF-8-Text.
-terminal-referee-no-game = Es gibt noch kein Spiel: Beginne mit „new“ oder „load“.
+terminal-referee-no-game = Es gibt noch keine Partie: Beginne mit „new“ oder „load“.
 terminal-referee-no-move = Zu „play“ gehört ein Schritt.
 terminal-not-timed = Das Spiel { $game } hat keine Sanduhr.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -37,7 +37,7 @@ terminal-words-found = { $count ->
 
 terminal-games-line = { $players } Spieler, etwa { $minutes } Minuten
 terminal-games-broken = ließ sich nicht laden: { $reason }
-terminal-games-edition-default = (die üblichen Regeln)
+terminal-games-edition-default = die üblichen Regeln
 terminal-replay-sound = Die Mitschrift ist in Ordnung. { $moves ->
     [one] Ein Schritt, erlaubt.
    *[other] { $moves } Schritte, alle erlaubt.

@@ -1,7 +1,7 @@
 ### Die Lobby: freie Plätze, Tischsuche, Partien zum Zuschauen, wer da ist.
 
 lobby-title = Lobby
-lobby-lead = Nimm einen freien Platz, oder lass dir einen Tisch suchen. Ein Konto brauchst du nicht.
+lobby-lead = Nimm einen freien Platz oder lass dir einen Tisch suchen. Ein Konto brauchst du nicht.
 lobby-places = Treffpunkt
 lobby-waits = { $count ->
     [0] Lobby
@@ -12,7 +12,7 @@ lobby-waits = { $count ->
 ## Freie Plätze
 
 lobby-open = Freie Plätze
-lobby-open-none = Gerade wartet kein Tisch auf Mitspieler. Drück auf „Such mir einen Tisch“, oder eröffne einen eigenen.
+lobby-open-none = Gerade wartet kein Tisch auf Mitspieler. Wähle „Such mir einen Tisch“ oder eröffne einen eigenen.
 lobby-join = Mitspielen
 lobby-join-label = Mitspielen bei { $game }, { $who }
 lobby-to-table = Zu deinem Tisch
@@ -48,7 +48,7 @@ lobby-seek-bots = Jetzt mit Bots spielen
 lobby-seek-over = Die Suche nach einem Tisch ist zu Ende.
 lobby-seek-twice = Du hast gerade in einem anderen Fenster eine Suche begonnen.
 lobby-no-seek = Du suchst keinen Tisch mehr.
-lobby-no-size = Für { $size } Spieler gibt es dieses Spiel nicht. Möglich sind { $sizes_choice }.
+lobby-no-size = Für { $size } Spieler gibt es dieses Spiel nicht, nur für { $sizes_choice }.
 lobby-no-clock = Eine Uhr „{ $text }“ gibt es nicht. Wähle bitte eine aus der Liste.
 
 ## Zuschauen, und wer da ist

@@ -1,7 +1,7 @@
 ### What the game says of itself.
 
 game-title = Cerocle
-game-pitch = Wer zuerst einen Kreis aus sechs Steinen schließt, gewinnt. Doch für jede Fünferreihe dürfen zwei Nachbarn vertauscht werden, und schon ist der schönste Plan dahin.
+game-pitch = Wer zuerst einen Kreis aus sechs Steinen hat, gewinnt. Doch für jede Fünferreihe dürfen zwei Nachbarn vertauscht werden, und schon ist der schönste Plan dahin.
 game-about = Ein Sechseck aus runden Feldern, zwei, drei oder vier Spieler und ein Ziel: ein Kreis deiner Farbe. Du setzt Stein um Stein, und für jede Fünferreihe darfst du irgendwo zwei Nachbarn vertauschen. Ganz sicher ist hier also nichts.
 game-goal = Du gewinnst, sobald auf allen sechs Feldern rund um ein Feld Steine deiner Farbe liegen; was in der Mitte liegt, ist egal. Einer der sechs darf { $players ->
     [2] ein neutraler Stein sein (weiß, mit Ringen)

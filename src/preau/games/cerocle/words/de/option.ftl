@@ -17,4 +17,4 @@ option-encircled = Neutrale Steine neben einem entfernten Stein
 option-start = Der allererste Stein der Partie
     .free = darf auf jedes Feld
     .fair = liegt genau zwei Felder von der Mitte entfernt
-option-quiet = Runden ohne Setzen oder Entfernen bis zum Unentschieden (0: nie)
+option-quiet = Runden ohne Setzen oder Entfernen bis zum Unentschieden (0 = nie)

@@ -68,7 +68,7 @@ prompt-first-turn-3 = { $players ->
 }
 prompt-first-turn-4 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
 prompt-first-move-threat-ring = Vorsicht! Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
-    [3] Hat er dort vier Steine, sperrst du den Kreis mit deinem; hat er fünf, würde dein Stein seinen Kreis vollenden.
+    [3] Hat er dort vier Steine, sperrst du den Kreis mit einem von dir; hat er fünf, würde dein Stein seinen Kreis vollenden.
    *[other] Ein Stein deiner Farbe auf dem gezeigten Feld verhindert es.
 }
 prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Liegen fünf einer Farbe, gewinnt sie, egal wer das sechste Feld besetzt. Greif ein, solange es erst drei oder vier sind.
@@ -99,11 +99,11 @@ prompt-first-prompt-relocate = Solange dein Vorrat leer ist, versetzt du in jede
         }
     }.
 }
-prompt-first-effect-taken = Ein Stein ist für immer weg, und die Steine um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen. Neutrale { $encircled ->
+prompt-first-effect-taken = Wer einen Stein entfernt, nimmt ihn für immer vom Brett. Die Steine ringsum gehen an ihre Besitzer zurück, die dann wieder setzen. Neutrale { $encircled ->
     [out] verlassen ebenfalls das Spiel
    *[opponent] { $players ->
-        [4] gehen an die Gegner dessen, der ihn entfernt hat
-       *[other] gehen an den Gegner dessen, der ihn entfernt hat
+        [4] gehen an seine Gegner
+       *[other] gehen an seinen Gegner
     }
 }.
-prompt-first-effect-kept = Wer einen Stein entfernt, behält ihn für immer. Alle Steine um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.
+prompt-first-effect-kept = Wer einen Stein entfernt, behält ihn für immer. Alle Steine ringsum gehen an ihre Besitzer zurück, die dann wieder setzen.

@@ -13,7 +13,7 @@ puzzle-cascade = Gewinne durch Vertauschen
     .praise = Was für eine Kettenreaktion!
 
 puzzle-stop = Verhindere den Sieg
-    .task = Du bist { $who_name }. { $next_name } ist kurz davor, zu gewinnen. Verhindere es! Es gibt nur einen Weg.
+    .task = Du bist { $who_name }. { $next_name } steht kurz vor dem Sieg. Verhindere ihn! Es gibt nur einen Weg.
     .hint = Such nach Kreisen, denen ein Stein fehlt, und nach Fünferreihen, die eine Vertauschung bringen würden. Ein neutraler Stein könnte gerade der fehlende Joker sein.
     .failed = Das ist erlaubt, aber { $next_name } kann noch gewinnen.
     .praise = Verhindert, jedenfalls fürs Erste!

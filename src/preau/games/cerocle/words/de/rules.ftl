@@ -59,7 +59,7 @@ C2-2 = Wann ein Kreis geschlossen ist
 C2-3 = Der Kreis gewinnt sofort
     .text = Ist ein Kreis geschlossen, gewinnt sofort, wem die Farbe gehört, auch wenn ein anderer ihn geschlossen hat. Zu viert gewinnt das ganze Team.
     .letter = Ist ein Kreis geschlossen, gewinnt sofort der Spieler, dem die Farbe des Kreises gehört, egal wer ihn geschlossen hat. Zu viert gewinnt das ganze Team.
-    .ruling = Das Regelblatt sagt dazu nichts. Bei uns zählt, was auf dem Brett liegt, und niemand muss sich merken, wer den letzten Stein gespielt hat.
+    .ruling = Das Regelblatt sagt dazu nichts. Bei uns zählt, was auf dem Brett liegt, und niemand muss sich merken, wer den letzten Stein gelegt hat.
     .edition = Wem eine Farbe gehört, hängt davon ab, wie viele mitspielen: zu viert dem Team, sonst einem einzelnen Spieler.
 
 # C2.4
@@ -188,7 +188,7 @@ C6-3 = Neutrale Nachbarn
 
 # C6.4
 C6-4 = Verteilung im Team
-    .text = Zu viert werden zurückkehrende Steine einzeln an die beiden Partner verteilt, zuerst an den, der früher an der Reihe ist; du selbst kommst zuletzt. Wer schon zehn dieser Farbe im Vorrat hat, bekommt keine mehr. Neutrale Steine werden ebenso unter deinen Gegnern verteilt, ohne Grenze.
+    .text = Zu viert werden zurückkehrende Steine einzeln an die beiden Partner verteilt, zuerst an den, der früher an der Reihe ist; du selbst kommst zuletzt. Wer schon zehn dieser Farbe im Vorrat hat, bekommt keine mehr. Neutrale Steine werden ebenso unter deinen Gegnern verteilt, ohne Obergrenze.
     .letter = Zu viert werden die zurückkehrenden Steine einer Farbe einzeln auf die beiden Vorräte des jeweiligen Teams verteilt. Den ersten bekommt von den beiden, wer als Erster nach dem Spieler am Zug an der Reihe ist; dieser selbst kommt zuletzt. Danach geht es abwechselnd weiter. Wer schon zehn Steine dieser Farbe im Vorrat hat, wird übersprungen. Neutrale Steine werden ebenso auf die beiden Gegner des Spielers am Zug verteilt, aber ohne diese Grenze.
     .ruling = Die Einzelheiten haben wir ergänzt: Im Team wird so gleichmäßig wie möglich geteilt, und niemand hat mehr Steine der eigenen Farbe im Vorrat als zu Beginn.
     .edition = Diese Regel gilt nur zu viert. Scheiden neutrale Nachbarn aus dem Spiel aus (C6.3), werden keine neutralen Steine verteilt.

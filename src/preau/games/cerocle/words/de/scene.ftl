@@ -132,7 +132,7 @@ scene-space = Feld { $space }
     .mid = das Feld { $space }
 scene-about-space = Auf jedem Feld ist Platz für einen Stein. Die sechs Felder rund um ein Feld bilden einen Kreis: Füllst du ihn mit deiner Farbe, gewinnst du.
 scene-about-piece = Er zählt für die Kreise und Fünferreihen seiner Farbe ({ $colour }).{ $players ->
-    [3] { " " }In einem Kreis der Gegner kann er der Joker sein.
+    [3] { " " }In einem gegnerischen Kreis kann er der Joker sein.
    *[other] { "" }
 }
 scene-about-neutral = Ein neutraler Stein gehört niemandem, egal wer ihn gesetzt hat. Er ist ein Joker für alle: Einer der sechs im Kreis darf neutral sein. In einer Fünferreihe zählt er nicht.

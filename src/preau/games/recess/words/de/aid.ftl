@@ -39,7 +39,7 @@ aid-7 = Petzen
        *[yes] { "" }
     }
 aid-8 = Der Kuss
-    .line1 = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne es sieht, küssen sie sich: Das Spiel ist aus, und alle anderen geben dir je 2 Münzen (R8.1, R8.2).
+    .line1 = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne es sieht, küssen sie sich: Die Partie ist zu Ende, und alle anderen geben dir je 2 Münzen (R8.1, R8.2).
 aid-9 = Das Ende
     .line1 = { $tie ->
         [most_loses] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt. Bei Gleichstand gewinnt, wer geküsst hat; sonst verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).

@@ -12,7 +12,7 @@ click-tell = Bei der Nonne petzen
 
 click-sign-walk = hingehen
 click-sign-fight = eine Prügelei anfangen und eine Münze nehmen
-click-sign-kiss = küssen und das Spiel beenden
+click-sign-kiss = küssen und die Partie beenden
 click-sign-tell = bei der Nonne petzen
 click-sign-break-up = die Prügelei schlichten
 click-sign-displace = hingehen und wegschubsen, wer dort steht

@@ -67,7 +67,7 @@ effect-detention = Auf { $square } ist damit Schluss. { $attacker_start } { $att
    *[other] muss zur Strafe aussetzen, und { $victim_nom } steht auf
 }.
 # R8.1
-effect-kiss = { $child_start } hat auf { $square } einen Kuss gestohlen, und das Spiel ist aus!
+effect-kiss = { $child_start } hat auf { $square } einen Kuss gestohlen, und die Pause ist aus!
 # R8.2
 effect-kiss-coins = { $payer_person ->
     [you] { $amount ->

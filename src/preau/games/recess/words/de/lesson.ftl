@@ -14,7 +14,7 @@ lesson-walk = Drei, zwei, eins
 
 lesson-fight = Hinter dem Rücken der Nonne
     .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren versperren ihnen nicht die Sicht. Fang eine Prügelei mit dem Kind an, das keine Nonne sieht.
-    .hint1 = Die Nonne N1 auf g8 schaut die Reihe 8 entlang, genau auf e8. Auf d9 schaut niemand.
+    .hint1 = Die Nonne N1 auf g8 schaut die Reihe 8 entlang, genau auf e8. Auf d9 schaut keine von beiden.
     .praise1 = Hab dich! Der blaue Junge wird festgehalten, und eine Münze wechselt den Besitzer.
     .close = Wer eine Prügelei anfängt, nimmt eine Münze, und in jedem Zug, in dem das Kind bleibt, noch eine. Pass nur auf, wohin die Nonnen schauen.
 
@@ -34,11 +34,11 @@ lesson-nun = Die Nonnen hören auch auf dich
     .task1 = Deine Kinder sind gelaufen; zum Schluss des Zuges bewegst du eine Nonne. Jede der beiden geht in gerader Linie so weit, wie du willst, auch schräg. Schick die Nonne N1 nach f6, wo der blaue Junge steht: Sie schubst ihn auf ein freies Nachbarfeld, und du suchst es aus.
     .hint1 = N1 steht in derselben Reihe wie f6. Wähle erst f6, dann daneben ein offenes Feld, auf dem niemand steht.
     .praise1 = Platz da für die Schwester!
-    .close = Die Nonnen gehören niemandem: Jeder bewegt in jedem Zug eine. Lass sie andere schubsen, hinschauen, wo es die anderen stört, und wegschauen, wo es dir nützt.
+    .close = Die Nonnen gehören niemandem: Jeder bewegt in seinem Zug eine. Lass sie andere schubsen, hinschauen, wo es die anderen stört, und wegschauen, wo es dir nützt.
 
 lesson-tell = Petzen
     .task1 = Blau hält dein Mädchen G2 auf g10 fest, weit weg von jeder Nonne. Aber ein Kind, das auf dem Feld einer Nonne stehen bleibt, darf ihr eine Prügelei melden, egal wie weit weg. Lauf mit B1 zur Nonne auf d6 und petze.
-    .hint1 = B1 kommt von c4 mit genau drei Feldern nach d6. Wähle dann die Prügelei auf g10 und ein freies Feld, auf das dein Mädchen geschubst wird.
+    .hint1 = Von c4 nach d6 sind es für B1 genau drei Felder. Wähle dann die Prügelei auf g10 und ein freies Feld, auf das dein Mädchen geschubst wird.
     .praise1 = Schon ist sie da. Der blaue Junge muss zur Strafe aussetzen, und dein Mädchen ist frei.
     .close = Petzen bringt dir keine Münze, aber es stoppt den, der dir welche abnimmt, und schickt ihn für einen ganzen Zug in den Eingang.
 
@@ -52,22 +52,22 @@ lesson-break-up = Auseinander!
     .close = Schlichten kostet dich nur eine Bewegung, und es geht sogar vor den Augen der Nonnen.
 
 lesson-kiss = Ein Kuss, und es ist aus
-    .task1 = Treffen sich am Ende einer Bewegung ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, küssen sie sich. Damit ist das Spiel sofort aus, und alle anderen geben dir je zwei Münzen. Du liegst vorn: Mach Schluss.
-    .hint1 = Auf f6 schaut eine Nonne; such also das Mädchen, auf das keine schaut. B1 ist mit drei Feldern auf c7.
+    .task1 = Treffen sich am Ende einer Bewegung ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, küssen sie sich. Damit ist die Partie sofort zu Ende, und alle anderen geben dir je zwei Münzen. Du liegst vorn: Mach Schluss.
+    .hint1 = Auf f6 schaut eine Nonne; such also das Mädchen, auf das keine schaut. Bis c7 sind es für B1 drei Felder.
     .praise1 = Alle haben es gesehen, nur die Nonnen nicht!
     .close = Wer die meisten Münzen hat, gewinnt, und ein Kuss bringt zwei von jedem. Behalte die Jungen und Mädchen der anderen im Auge, wenn sie sich so nahe kommen.
 
 lesson-detention = Auf frischer Tat ertappt
-    .task1 = Die Nonne auf c10 sieht deine Prügelei auf f7, und du bist am Zug. Den Zug auslassen darfst du jetzt nicht. Du könntest gehen; nimm aber noch eine Münze und schau, was passiert. Bleib.
+    .task1 = Die Nonne auf c10 sieht deine Prügelei auf f7, und du bist am Zug. Den Zug auslassen darfst du jetzt nicht. Du könntest gehen. Bleib aber, nimm noch eine Münze und schau, was passiert.
     .hint1 = Entscheide dich, in der Prügelei auf f7 zu bleiben.
     .praise1 = Eine Münze direkt vor der Nase der Nonne.
     .task2 = Deine anderen Kinder sind gelaufen. Die Prügelei ist noch im Gange, deshalb ist die Bewegung der Nonne nicht mehr frei: Eine Nonne, die hinsieht, muss hin. Schick sie los und such aus, wohin der blaue Junge geschubst wird.
     .hint2 = Die Nonne N1 geht schräg von c10 nach f7. Wähle dann ein freies Feld daneben.
-    .praise2 = Das war zu erwarten. Dein B1 muss zur Strafe aussetzen.
+    .praise2 = Das war zu erwarten. Dein Junge B1 muss zur Strafe aussetzen.
     .task3 = Die anderen haben ihren Zug ausgelassen. B1 setzt diesen ganzen Zug lang zur Strafe aus und kostet dich die größte Bewegung; die Zwei und die Eins bleiben dir. Bewege ein anderes Kind um zwei Felder.
     .hint3 = G1, G2 und B2 dürfen laufen; B1 liegt im Eingang für Jungen.
     .praise3 = Am Ende dieses Zuges steht B1 wieder auf.
-    .close = Drei Münzen für einen Zug Strafe: kein schlechtes Geschäft. Rechne beim nächsten Mal aus, was eine gesehene Prügelei noch bringt und was sie kostet.
+    .close = Drei Münzen für einen Zug Strafe: kein schlechtes Geschäft. Rechne beim nächsten Mal nach, was es bringt und was es kostet, vor den Augen einer Nonne zu bleiben.
 
 lesson-turn = Ein ganzer Zug
     .task1 = Jetzt spielst du einen Zug von Anfang bis Ende. Fang mit der Bewegung um drei eine Prügelei an, die keine Nonne sieht.

@@ -42,9 +42,9 @@ move-stay = { $player_person ->
 move-leave-all = { $player_person ->
     [you] Du hörst
    *[other] { $player } hört
-} in diesem Zug mit jeder Prügelei auf.
-    .inf = mit jeder Prügelei aufhören
-    .zu = mit jeder Prügelei aufzuhören
+} in diesem Zug mit dem Prügeln auf.
+    .inf = mit dem Prügeln aufhören
+    .zu = mit dem Prügeln aufzuhören
     .moods = yes
 move-walk = { $child_start } läuft nach { $square }.
     .inf = mit { $child_dat } nach { $square } laufen

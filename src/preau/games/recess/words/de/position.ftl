@@ -125,13 +125,13 @@ position-story = Kein Zug führt hierher: Die verbrauchten Bewegungen passen nic
 ## The end
 
 # R10.1
-position-early-result = Es gibt ein Ergebnis, aber das Spiel ist nicht aus.
+position-early-result = Es gibt ein Ergebnis, aber die Partie ist nicht zu Ende.
 # R10.1
-position-over-left = Das Spiel ist aus, also kann in „{ $key }“ nichts übrig sein.
+position-over-left = Die Partie ist zu Ende, also kann in „{ $key }“ nichts übrig sein.
 # R10.1
-position-over-early = Ohne Kuss endet das Spiel nicht in Minute { $minute }.
+position-over-early = Ohne Kuss endet die Partie nicht in Minute { $minute }.
 # R6.3
-position-over-serving = Das Spiel ist aus, also ist { $child_nom } aufgestanden.
+position-over-serving = Die Partie ist zu Ende, also ist { $child_nom } aufgestanden.
 # R8.2
 position-kisser = { $kisser } kann nicht im Zug von { $player } geküsst haben.
 # R8.1

@@ -39,8 +39,8 @@ prompt-gone = { $lying ->
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
-    [one] Deine Bewegung um { $steps } entfällt, denn keines deiner Kinder kann so weit laufen.
-   *[other] Deine Bewegungen um { $steps } entfallen, denn keines deiner Kinder kann so weit laufen.
+    [one] Deine Bewegung um { $steps } entfällt, denn keines deiner Kinder kann sie ausführen.
+   *[other] Deine Bewegungen um { $steps } entfallen, denn keines deiner Kinder kann sie ausführen.
 }
 # R2.6
 prompt-few = { $free ->
@@ -132,9 +132,9 @@ prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Deine
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.
-prompt-first-own-effect-fight-more = Ein fremdes Kind, das bei einer Nonne stehen bleibt, kann ihr deine Prügelei melden. Am Ende deines Zuges kannst du sie aus seiner Reichweite holen.
+prompt-first-own-effect-fight-more = Bleibt ein fremdes Kind bei einer Nonne stehen, kann es ihr deine Prügelei melden. Zum Schluss kannst du die Nonne aus seiner Reichweite holen.
 prompt-first-against-effect-caught = { $asked ->
-    [prompt-stay] Gehst du, ist die Prügelei rechtzeitig vorbei. Bleibst du, musst du die Nonne danach selbst holen, außer dein Kind meldet ihr vorher eine andere.
+    [prompt-stay] Gehst du, ist die Prügelei rechtzeitig vorbei. Bleibst du, musst du die Nonne danach selbst holen, außer ein Kind von dir meldet ihr eine andere.
    *[other] { "" }
 }
 prompt-first-effect-caught = { $asked ->
@@ -148,14 +148,14 @@ prompt-first-move-threat-tell = Jemand könnte petzen: Ein Kind, das bei einer N
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-move-threat-kiss-told = Auch eine Nonne, die ein Paar sieht, lässt sich weglocken: Ein Kind meldet ihr eine Prügelei, sie eilt hin, und die beiden küssen sich ungesehen.
 prompt-first-effect-detention = Strafe: Der Angreifer liegt den ganzen nächsten Zug seines Spielers lang im Eingang und kostet ihn die größte Bewegung, die 3.
-prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
+prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder beliebigen Prügelei auf dem Schulhof schicken.
 prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin geschubst wird: auf ein freies Feld daneben, { $push ->
     [4] nie schräg
    *[8] auch schräg
 }{ $push_to_safe ->
     [yes] , oder in die Ruhezone
    *[no] , nie in die Ruhezone
-}. Ist keins frei, wird weitergeschubst.
+}. Ist keines frei, wird weitergeschubst.
 prompt-first-effect-broken-up = Schlichten: Jedes Kind, das auf dem Feld einer Prügelei stehen bleibt, schubst die beiden auseinander.
 
 ## Gesagt, solange die Partie so zu gewinnen ist, nach dem Satz, der das sagt

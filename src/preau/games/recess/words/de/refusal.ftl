@@ -1,6 +1,6 @@
 ### Recess!: warum ein Schritt abgelehnt wird.
 
-refusal-over = Das Spiel ist aus.
+refusal-over = Die Partie ist zu Ende.
 # R2.8
 refusal-timeout = Die Sanduhr rettet dich nicht: Erst muss eine Nonne zur Prügelei auf { $squares_choice }.
 # R2.2
@@ -52,10 +52,10 @@ refusal-stay-steps = Jedes Kind, das geht, braucht eine Bewegung. Für { $leavin
 # R3.1
 refusal-obstacle = { $child_start } kann nicht nach { $square }, denn dort ist ein Spielgerät.
 # R3.1
-refusal-too-far = { $child_start } kommt mit genau { $steps ->
+refusal-too-far = Für { $child_acc } führt kein Weg von genau { $steps ->
     [1] 1 Feld
    *[other] { $steps } Feldern
-} nicht nach { $square }.
+} nach { $square }.
 # R3.3
 refusal-stays-put = { $child_start } muss die Prügelei verlassen und darf nicht wieder auf { $square } stehen bleiben.
 # R2.5
@@ -68,7 +68,7 @@ refusal-in-fight = { $child_start } bleibt in diesem Zug in seiner Prügelei.
 refusal-moved = { $child_start } { $walked ->
     [yes] ist schon gelaufen: Jedes Kind läuft nur einmal im Zug.
     [no] war zu Beginn des Zuges in einer Prügelei und wartet deshalb bis zum nächsten.
-   *[perhaps] läuft in diesem Zug nicht mehr: Jedes Kind läuft nur einmal, und wer zu Beginn des Zuges in einer Prügelei war, wartet bis zum nächsten.
+   *[perhaps] läuft in diesem Zug nicht mehr: Jedes Kind läuft nur einmal, und wer zu Beginn des Zuges festgehalten wurde oder in seiner Prügelei geblieben ist, wartet bis zum nächsten.
 }
 # R5.5
 refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung brauchst du, um von { $squares_list } wegzukommen.
@@ -81,7 +81,7 @@ refusal-nobody-to-fight = Auf { $square } ist niemand, mit dem man sich prügeln
 # R5.7
 refusal-is-fight = Auf { $square } ist eine Prügelei: { $child_start } kann sie nur schlichten.
 # R8.1
-refusal-kiss-seen = Eine Nonne sieht { $square }, also kann { $child_nom } dort nicht küssen.
+refusal-kiss-seen = Eine Nonne sieht { $square }, also kann { $child_nom } dort niemanden küssen.
 # R8.1
 refusal-kiss-nobody = Auf { $square } ist niemand, den { $child_nom } küssen könnte.
 # R7.2

@@ -62,13 +62,13 @@ R2-2 = Ablauf eines Zuges
         Kein Kind bewegt sich zweimal in einem Zug.
 # R2.3
 R2-3 = Den Zug auslassen
-    .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn deines Zuges eine davon, darfst du ihn nicht auslassen: Entscheide dich, ob du bleibst oder gehst.
+    .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn deines Zuges eine von ihnen, darfst du den Zug nicht auslassen: Entscheide dich, ob du bleibst oder gehst.
     .letter = Statt all dessen darfst du den Zug auslassen, aber nur den ganzen, nie einen Teil davon. Das bringt keine Münze, und deine Prügeleien gehen weiter. Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist (R4.3), darfst du den Zug nicht auslassen, denn R5.6 verlangt eine Entscheidung.
     .ruling = Was dann aus deinen Prügeleien wird und ob du den Zug vor den Augen einer Nonne auslassen darfst, sagen die Anleitungen nicht. Bei uns gehen die Prügeleien weiter, und vor einer Nonne drückt sich niemand.
 # R2.4
 R2-4 = Verfügbare Bewegungen
     .text = Jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt oder gerade aussetzen muss, kostet dich die größte Bewegung, die du noch hast: erst die 3, dann die 2, dann die 1. Sind alle drei weg, bewegst du nur noch eine Nonne.
-    .letter = Zur Verfügung stehen die Bewegungen um 3, 2 und 1. Für jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt (R5.5), und für jedes, das gerade zur Strafe aussetzt (R6.3), entfällt die größte noch übrige Bewegung. Entfallen drei oder mehr, bewegst du nur die Nonne.
+    .letter = Zur Verfügung stehen die Bewegungen um 3, 2 und 1. Für jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt (R5.5), und für jedes, das gerade zur Strafe aussetzt (R6.3), entfällt die größte noch verbleibende Bewegung. Entfallen drei oder mehr, bewegst du nur die Nonne.
     .ruling = Bei uns zählen Prügeleien und Strafen zusammen, denn ein verhindertes Kind kostet dich eine Bewegung, egal warum.
 # R2.5
 R2-5 = Wer sich bewegen darf
@@ -86,7 +86,7 @@ R2-7 = Unmögliche Bewegungen
     .ruling = Diese Regel stammt von uns. So bleibt das Spiel nie stecken, und jede echte Entscheidung bleibt bei dir.
 # R2.8
 R2-8 = Die Sanduhr
-    .text = Spielt ihr mit Sanduhr, hast du meist 60 Sekunden. Ist der Sand durch, verfallen die übrigen Bewegungen; hast du noch nicht gesagt, ob du bleibst oder gehst, bleibst du. Eine Nonne, die zu deiner Prügelei muss (R5.6), kommt trotzdem.
+    .text = Spielt ihr mit Sanduhr, hast du meist 60 Sekunden. Ist der Sand durchgelaufen, verfallen die übrigen Bewegungen; hast du noch nicht gesagt, ob du bleibst oder gehst, bleibst du. Eine Nonne, die zu deiner Prügelei muss (R5.6), kommt trotzdem.
     .letter = Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine. Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so bleibst du in jeder Prügelei, in der du Angreifer bist, und bekommst die Münzen (R5.5). Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Während einer Bewegung der Nonne, die R5.6 vorschreibt, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
     .ruling = Nach den Anleitungen verlierst du nur den Rest des Zuges. Alles andere haben wir ergänzt, damit niemand einer Nonne entgeht, indem er den Sand verrinnen lässt.
 
@@ -135,7 +135,7 @@ R4-2 = Wo die Nonne ankommt
 R4-3 = Die Sichtlinie
     .text = Eine Nonne sieht ihr eigenes Feld und, in jeder Richtung, in die sie gehen darf, alle Felder bis zum nächsten Hindernis. Kinder und die andere Nonne versperren ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
     .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie sich bewegen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
-    .ruling = Über ihr eigenes Feld und die Lücke zwischen zwei Ecken steht nichts in den Anleitungen. Bei uns bemerkt sie, was vor ihren Füßen liegt, und im Weg ist nur ein Hindernis auf der Linie selbst.
+    .ruling = Über ihr eigenes Feld und die Lücke zwischen zwei Ecken steht nichts in den Anleitungen. Bei uns bemerkt sie, was vor ihren Füßen liegt, und im Weg ist ihr nur ein Hindernis auf der Linie selbst.
     .edition = Wo Nonnen nur in vier Richtungen gehen (japanische Anleitung), sehen sie auch nur in diese vier.
 
 ## 5. Prügeleien
@@ -144,7 +144,7 @@ R5 = Prügeleien
     .lead = Prügeleien füllen dir die Taschen, solange keine Nonne hinsieht.
 # R5.1
 R5-1 = Eine Prügelei anfangen
-    .text = Bleibt dein Kind auf einem offenen Feld stehen, auf dem das Kind eines Mitspielers allein steht, und keine Nonne sieht es, dann beginnt eine Prügelei. Dein Kind ist der Angreifer. Das andere ist das Opfer und wird am Boden festgehalten.
+    .text = Bleibt dein Kind auf einem offenen Feld stehen, auf dem das Kind eines Mitspielers allein steht und das keine Nonne sieht, beginnt eine Prügelei. Dein Kind ist der Angreifer. Das andere ist das Opfer und wird am Boden festgehalten.
     .letter = Beendet ein Kind seine Bewegung auf einem offenen Feld, auf dem genau ein anderes Kind steht, das einem anderen Spieler gehört, so fängt es eine Prügelei an, sofern keine Nonne das Feld sieht. Das Kind, das sich bewegt hat, ist der Angreifer. Das andere ist das Opfer und wird am Boden festgehalten.
 # R5.2
 R5-2 = Nicht vor ihren Augen
@@ -188,7 +188,7 @@ R5-8 = Der Angreifer geht
 # R5.9
 R5-9 = Höchstens drei Prügeleien
     .text = Niemand ist je in mehr als drei Prügeleien Angreifer. Mitzählen musst du nicht: Dafür sorgen die anderen Regeln.
-    .letter = Kein Spieler ist in mehr als drei Prügeleien Angreifer. Darauf muss niemand achten, dafür sorgen schon R2.4 und R5.5.
+    .letter = Kein Spieler ist in mehr als drei Prügeleien Angreifer. Darauf muss niemand achten: Dafür sorgen schon R2.4 und R5.5.
 
 ## 6. Erwischt
 
@@ -234,12 +234,12 @@ R8 = Der Kuss
     .lead = Ein Kuss, und die Pause ist aus.
 # R8.1
 R8-1 = Ein heimlicher Kuss
-    .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich; nur nicht mitten in einer Prügelei. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
+    .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, ohne dass eine Nonne es sieht, küssen sie sich; nur nicht mitten in einer Prügelei. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
     .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küssen sich die beiden, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, darf das Kind dort nicht stehen bleiben, wenn es ein offenes Feld ist; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
     .ruling = Bei uns gehört ein Kuss zum Ankommen, und niemand muss ihn ansagen. Auch was unter den Augen einer Nonne gilt, stammt von uns.
 # R8.2
 R8-2 = Was ein Kuss bringt
-    .text = Küssen sich deine Kinder, ist das Spiel sofort aus, und alle anderen geben dir je zwei Münzen. Wer weniger hat, gibt alles, was er hat.
+    .text = Küssen sich deine Kinder, ist die Partie sofort zu Ende, und alle anderen geben dir je zwei Münzen. Wer weniger hat, gibt alles, was er hat.
     .letter = Ein Kuss beendet die Partie sofort. Alle anderen geben dem Spieler, dessen Kind geküsst hat, je zwei Münzen oder, wenn sie weniger haben, alles, was sie haben.
 
 ## 9. Schubsen
@@ -269,8 +269,8 @@ R9-4 = Gesperrte Felder
     .ruling = Bei uns sind diese Felder vergeben, und eine Bewegung muss sich ganz ausführen lassen.
 # R9.5
 R9-5 = Geschubst ist nicht bewegt
-    .text = Wird ein Kind geschubst, ist das keine Bewegung: Das kostet dich keine, und niemand prügelt sich, petzt oder küsst dabei. Ein Kind, das geschubst wurde, bevor es gelaufen ist, darf noch laufen.
-    .letter = Wird eine Figur geschubst, ist das keine Bewegung: Ein geschubstes Kind verbraucht keine Bewegung, fängt keine Prügelei an, petzt nicht, küsst niemanden und beendet keine andere Prügelei. Ein Kind, das geschubst wurde, bevor es sich bewegt hat, darf sich noch bewegen.
+    .text = Geschubst werden zählt nicht als Bewegung: Es kostet dich keine, und niemand prügelt sich, petzt oder küsst dabei. Ein Kind, das geschubst wurde, bevor es gelaufen ist, darf noch laufen.
+    .letter = Wird eine Figur geschubst, zählt das nicht als Bewegung: Ein geschubstes Kind verbraucht keine Bewegung, fängt keine Prügelei an, petzt nicht, küsst niemanden und beendet keine andere Prügelei. Ein Kind, das geschubst wurde, bevor es sich bewegt hat, darf sich noch bewegen.
 
 ## 10. Das Ende
 
