@@ -41,7 +41,7 @@ arena-rated-title = { $title }のボットの強さ（{ $players }人）
 arena-ratings-none = { $title }のボットはまだ測定されていません。「preau arena { $game }」で測定できます。
 arena-ratings-none-size = { $title }のボットは{ $players }人ではまだ測定されていません。「preau arena { $game } --players { $players }」で測定できます。
 arena-ratings-made = { $date }に{ $games }ゲームで測定：{ $command }
-arena-ratings-how = OpenSkillの強さは25から始まります。本当の強さは、95%の信頼度で2つの値の間にあります。
+arena-ratings-how = OpenSkillの強さは25から始まります。本当の強さは、95%の確かさで2つの値の間にあります。
 
 ## 報告
 
@@ -49,7 +49,7 @@ arena-report-title = { $title }：公平さと長さ
 arena-report-made = ボット：{ $bot }（すべての席）。種類ごとのゲーム数：{ $games }。シード：{ $seed }。日付：{ $date }。
 arena-report-options = オプション：{ $options }
 arena-report-seats = 席ごとの勝ち
-arena-report-seats-note = 棒の上の線は、95%の信頼度で本当の割合が入る範囲です。点線は、公平なゲームならどの席もそうなるはずの割合です。
+arena-report-seats-note = 棒の上の線は、95%の確かさで本当の割合が入る範囲です。点線は、公平なゲームならどの席もそうなるはずの割合です。
 arena-report-draws = 引き分け：{ $games }ゲーム中{ $draws }ゲーム。
 arena-report-lengths = 1ゲームの手数
 arena-report-lengths-note = 半数のゲームは{ $median }手以下、一番長いゲームは{ $most }手です。手番数：{ $shortest }〜{ $longest }。

@@ -215,7 +215,7 @@ page-refused-undo = { $name }が取り消しを断りました。ゲームはそ
 page-refused-draw = { $name }が、あなたの引き分けの提案を断りました。
 page-claim = あなたの席のリンクを持つ人が、「{ $name }」としてこの席に座ろうとしています。別の端末を使っているあなた自身ですか？
 page-claim-give = 席を譲る
-page-claim-keep = そのまま
+page-claim-keep = 譲らない
 page-claim-sure = 席を譲りますか？　この端末では観戦だけになります。
 page-missed = { $count ->
     [0] 席を外している間、ボットが代わりに入りましたが、手は進んでいません。
@@ -251,7 +251,7 @@ page-ask-end-what = ほかの人に提案します。全員が賛成すると、
 page-pause = 一時停止
 page-let-bot = { $name }の代わりにボットを入れる
 page-let-bot-sure = { $name }が戻るまで、ボットに代わりにプレイさせますか？
-page-ends-scores = 結果は{ $scores }です。
+page-ends-scores = 最終得点は{ $scores }です。
 page-ends-score = { $name }が{ $score }
 page-ends-drawn = ゲームは終わり、引き分けです。
 page-ends-you-win = ゲームは終わり、あなたの勝ちです。

@@ -14,7 +14,7 @@ teach-unknown-lesson-none = このゲームにはまだレッスンがありま�
 
 teach-over = このレッスンは修了しています。
 teach-beside = その手もできますが、課題の答えではありません。
-teach-rest-of-turn = この手番の残りは、レッスンが進めます。
+teach-rest-of-turn = ここから先は、レッスンが進めます。
 
 ## Files of lessons and diagrams
 

@@ -9,7 +9,7 @@ terminal-referee-not-utf8 = UTF-8の文字列ではありません。
 terminal-referee-no-game = まだゲームが始まっていません。「new」か「load」で始めてください。
 terminal-referee-no-move = 「play」には手が必要です。
 terminal-not-timed = ゲーム「{ $game }」に砂時計はありません。
-terminal-nothing-to-undo = 取り消す手がありません。
+terminal-nothing-to-undo = 取り消せる手がありません。
 
 ## rules
 

@@ -77,7 +77,7 @@ review-why-allows = { $told_tense ->
 review-why-brings = { $told_tense ->
     [was] 実際の手の数手あとに、{ $told_past }
     [could] 実際の手の数手あとに、{ $told_past }
-   *[other] 実際の手だと、数手先にはこうなるおそれがありました。{ $told }
+   *[other] 実際の手だと、数手先にはこうなってもおかしくありませんでした。{ $told }
 }
 review-why-avoids = 実際の手だと、{ $told }よりよい手なら、これを避けられました。
 review-why-stops = こうしないと、相手の狙いが残ります。{ $told }
@@ -101,7 +101,7 @@ review-why-missed = { $told_tense ->
     [yes] あなた
    *[no] { $who }
 }はこれを見逃しました。
-review-why-feared = 実際の手のあとは、こうなるおそれがありました。{ $told }
+review-why-feared = 実際の手のあとは、こうなってもおかしくありませんでした。{ $told }
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
 review-why-prevented-by = { $told_tense ->
     [was] 実際の手のあと、{ $told_past }

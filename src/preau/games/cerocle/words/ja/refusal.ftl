@@ -1,7 +1,7 @@
 ### Why a move is refused.
 
 refusal-over = ゲームはもう終わっています。
-refusal-notation = 「{ $text }」という手はありません。e5、n:e5、e5-g7、xe5、e5~e6、doneのように書きます。
+refusal-notation = 「{ $text }」という手はありません。「e5」「n:e5」「e5-g7」「xe5」「e5~e6」「done」のように書きます。
 refusal-notation-space = この盤に{ $space }というマスはありません。
 refusal-notation-order = 入れ替えは盤の順に「{ $ordered }」と書きます。
 # C1.3

@@ -64,5 +64,5 @@ scene-team-player = { $colour }{ $number }
 scene-stage-place = コマを置く
 scene-stage-move = 移すか取り除く
 scene-stage-exchange = 入れ替え残り{ $count }回
-scene-quiet = 動きのない手番：{ $turns }（{ $of }で引き分け）
+scene-quiet = 動きのない手番：{ $turns }回（{ $of }回で引き分け）
 scene-layer-bans = 移したコマをまだ戻せないマス

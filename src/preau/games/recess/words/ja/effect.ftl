@@ -86,4 +86,4 @@ effect-result-fewest-lying = { $player_person ->
    *[other] 罰を受けている子供が一番少ない{ $player }の勝ちです。
 }
 # R10.2
-effect-result-not-most-lying = ほかの人のほうが罰を受けている子供が多いので、{ $player }の勝ちです。
+effect-result-not-most-lying = 罰を受けている子供が一番多い人は負けるので、{ $player }の勝ちです。

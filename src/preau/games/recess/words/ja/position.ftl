@@ -23,7 +23,7 @@ position-type = 「{ $where }」は{ $wanted ->
    *[truth] trueかfalse
 }でなければなりません。
 position-range = 「{ $where }」は{ $low }から{ $high }までの値で、{ $found }にはなりません。
-position-length = 「{ $where }」の要素は{ $wanted }個のはずですが、{ $found }個あります。
+position-length = 「{ $where }」の要素は{ $wanted }個のはずですが、{ $found }個です。
 position-unknown-key = 「{ $where }」に不明なキー「{ $key }」があります。使えるキーは{ $allowed }です。
 position-missing-key = 「{ $where }」にキー「{ $key }」がありません。
 position-order = 「{ $where }」の順番が違うか、同じものが2回出てきます。
@@ -37,7 +37,7 @@ position-square = 「{ $where }」に「{ $found }」とありますが、その
 position-child = 「{ $where }」に「{ $found }」とありますが、そのような子供はいません。
 # R2.2
 position-steps-order = 残りの移動は、3、2、1から大きい順に除いたもので、{ $found }にはなりません。
-position-line = 行の項目は{ $wanted }個のはずですが、{ $found }個あります。
+position-line = 行の項目は{ $wanted }個のはずですが、{ $found }個です。
 position-field = 項目「{ $key }」は「{ $found }」にはなりません。
 
 ## The yard
@@ -47,7 +47,7 @@ position-minute-player = { $minute }ターン目を行うのは、{ $player }で
 # R5.4
 position-debt = { $player }のコインが{ $coins }枚ということはありません。
 # R1.6
-position-coins = コインは全部で{ $wanted }枚のはずですが、{ $total }枚あります。
+position-coins = コインは全部で{ $wanted }枚のはずですが、{ $total }枚です。
 # R1.5
 position-nun-entrance = { $nun }がエントランスに入ることはありません。
 # R1.3
@@ -114,7 +114,7 @@ position-story-caught = 見られたけんかが、ターンの始めに尼さ�
 # R2.3
 position-story-first = このターンではまだ何も行われていないはずなので、最初の決定です。
 # R2.4
-position-story = 使われた移動が、動いた子供、残った子供、罰を受けた子供と合わないので、ターンの途中がこうなることはありません。
+position-story = 使われた移動が、動いた子供、けんかを続けた子供、罰を受けた子供と合わないので、ターンの途中がこうなることはありません。
 
 ## The end
 

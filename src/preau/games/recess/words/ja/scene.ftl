@@ -58,7 +58,7 @@ scene-and = { $these_person ->
 
 scene-square-open = スペース{ $square }
 scene-square-safe = セーフティスクエア{ $square }
-scene-square-obstacle = { $square }：{ $equipment }
+scene-square-obstacle = { $square }の{ $equipment }
 scene-entrance-boys = 男の子用エントランス
 scene-entrance-girls = 女の子用エントランス
 scene-head-boys = 男の子：
