@@ -19,11 +19,6 @@ from tests.server.house import House
 GAMES = registry.names()
 
 
-@pytest.fixture
-def guest(house: House) -> TestClient:
-    return house.guest()
-
-
 def test_newcomers_begin_with_an_easy_puzzle(guest: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page has one ready, which its script shows to who has solved none; not where today's is as easy."""
     found = sorted(puzzles_of(registry.game("cerocle")), key=lambda each: (each.grade, each.start.turn))

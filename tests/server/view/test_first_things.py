@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from itertools import islice
 
 import pytest
 
 from preau.games import registry
-from preau.games.api import Position
 from preau.play.history import History
-from preau.play.table import Table
 from preau.server.view.choices.first_things import AGAIN, GOAL, first_game, first_things
-from preau.server.view.clicks import sign_legend
-from preau.server.view.table import render_table
 from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Language, Speaker, game_opening
 from preau.words.catalogue import message_ids
-from tests.games.cerocle.positions import position as cerocle_position
-from tests.games.cerocle.positions import relocating
 from tests.games.recess.yards import form
-from tests.server.house import House, opened
-from tests.server.view.test_preview import table_at, yard
+from tests.server.view.tables import moved, table_at, with_help, yard
 
 MOST_LETTERS = 150  # in three lines of 360 pixels; a letter of Japanese is as wide as two
 
@@ -112,127 +103,6 @@ def test_what_a_fight_risks_is_told_to_its_attacker(edition: str, push: str, whe
     assert where in {each["id"]: each["text"] for each in told}["effect-pushed"]
 
 
-def moved(table: Table, move: str) -> Table:
-    return replace(table, history=table.history.play(move))
-
-
-@pytest.mark.parametrize(("players", "warning"), [(2, "stops it"), (3, "yours would complete their circle")])
-def test_a_circle_that_can_be_closed_is_a_first_thing(players: int, warning: str) -> None:
-    """Who is about to lose is warned, and told otherwise where the last space must not be filled."""
-    game = registry.game("cerocle")
-    position: Position = game.new(players=players)
-    aside = iter(("a1", "c1", "i5", "g9", "a4", "a5", "b1", "i9", "e1", "e9"))
-    for space in ("d4", "d5", "e4", "e6", "f5"):
-        for text in (space, *islice(aside, players - 1)):
-            position, _ = position.play(text)
-    position, _ = position.play("i7")  # the first player dawdles
-    table = table_at(str(position), "cerocle")
-    seen = {each["id"]: each["text"] for each in first_things(with_help(table), (1,), 0, 0, Speaker("en", game))}
-    assert warning in seen["move-threat-ring"]
-    assert "move-threat-ring" not in {each["id"] for each in first_things(table, (1,), 0, 0, Speaker("en", game))}
-
-
-def test_ones_own_chances_are_first_things() -> None:
-    """Who could make a line or close a circle hears so, not where; who can win, nothing of others' threats."""
-    game = registry.game("cerocle")
-    words = Speaker("en", game)
-    four = str(cerocle_position("a1 a2 a3 a4", "b1 i9"))
-    told = {each["id"]: each["text"] for each in first_things(with_help(table_at(four, "cerocle")), (0,), 0, 0, words)}
-    assert "You could make a line of five" in told["own-move-threat-line"]
-    both = str(cerocle_position("c3 d3 d5 e4 e5", "f6 f7 g6 g8 h7"))
-    told_ids = [each["id"] for each in first_things(with_help(table_at(both, "cerocle")), (0,), 0, 0, words)]
-    assert "own-move-threat-ring" in told_ids
-    assert "move-threat-ring" not in told_ids
-    unaided = [each["id"] for each in first_things(table_at(both, "cerocle"), (0,), 0, 0, words)]
-    assert not any("threat" in each for each in unaided), "where people play without help, it gives nothing away"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_line_that_grows_is_explained_to_who_made_it_longer(language: Language) -> None:
-    """C4.2: no exchange comes, and the guide says why; a new line, and who looks on, hear nothing of the kind."""
-    words = Speaker(language, registry.game("cerocle"))
-    for move, explained in (("e6", True), ("a5", False), ("g7", False)):
-        table = moved(table_at(str(cerocle_position("e1 e2 e3 e4 e5 a1 a2 a3 a4", "d1")), "cerocle"), move)
-        assert ("own-move-lengthens" in {each["id"] for each in first_things(table, (0,), 1, 1, words)}) is explained
-        assert "own-move-lengthens" not in {each["id"] for each in first_things(table, (1,), 0, 1, words)}
-
-
-@pytest.mark.parametrize(
-    ("language", "gap"), [("en", "the gap"), ("fr", "qui lui manque"), ("de", "ihm fehlt"), ("ja", "足りないマス")]
-)
-def test_an_exchange_that_wins_is_no_gap(language: Language, gap: str) -> None:
-    """Who has an exchange in hand looks for the one that closes a circle, not for an empty space."""
-    words = Speaker(language, registry.game("cerocle"))
-    line = table_at(str(cerocle_position("a1 a2 a3 a4 d4 d5 e4 e6 f5 g6", "f6")), "cerocle")
-    exchanging = moved(with_help(line), "a5")
-    told = {each["id"]: each["text"] for each in first_things(exchanging, (0,), 0, 1, words)}
-    assert gap not in told["own-move-threat-ring"]
-    placing = with_help(table_at(str(cerocle_position("d4 d5 e4 e6 f5", "a1")), "cerocle"))
-    told = {each["id"]: each["text"] for each in first_things(placing, (0,), 0, 0, words)}
-    assert gap in told["own-move-threat-ring"]
-
-
-def test_the_last_piece_is_announced() -> None:
-    """Before the reserve is empty the guide says what comes then, and the legend when its signs are seen."""
-    game = registry.game("cerocle")
-    white = "a1 b1 c1 d1 g9 h9 i9 i8"
-    brown = "a2 a4 b3 b5 c2 c4 c6 d3 d5 d7 e2 e4 e6 e8 f3 f5 f7 g4 g6"
-    last = table_at(str(cerocle_position(brown, "", white, own=[1, 20], neutral=[0, 0])), "cerocle")
-    told = {each["id"]: each["text"] for each in first_things(last, (0,), 0, 0, Speaker("en", game))}
-    assert "From your next turn on" in told["prompt-place-last"]
-    legend = sign_legend(game, "en")
-    assert list(legend)[:2] == ["place", "exchange"]
-    assert "when" not in legend["place"]
-    assert legend["relocate"]["when"] == legend["take"]["when"] == "once your reserve is empty"
-
-
-def test_the_page_has_the_legend(house: House) -> None:
-    """Under the rules of a table: each sign, and when it is seen where that is not from the start."""
-    guest = house.guest()
-    page = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen')['id']}").text
-    assert "exchange with this piece (when you have made a line of five)" in page
-    assert "place a piece</span>" in page
-    told = [
-        "brown pieces",
-        "green pieces",
-        "neutral piece, which belongs",
-        "place a piece",
-        "exchange the two linked pieces",
-    ]
-    assert sorted(told, key=page.index) == told, "first what lies on the board, then what comes first in a game"
-    legend = page.partition('class="legend"')[2].partition("</details>")[0]
-    assert "several things are possible" not in legend, "nothing here means several things"
-    three = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen', options={'players': 3})['id']}").text
-    assert "white pieces" in three
-    assert "neutral piece, which belongs" not in three
-
-
-def test_a_picture_with_a_number_has_a_caption(house: House) -> None:
-    """The ringed piece is not known yet: beside its number stands what it is; with three players it is White's own."""
-    guest = house.guest()
-    page = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen')['id']}").text
-    assert page.count('class="counter-what" aria-hidden="true">neutral<') == 2
-    three = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen', options={'players': 3})['id']}").text
-    assert "counter-what" not in three
-
-
-@pytest.mark.parametrize(("players", "most"), [(2, 4), (4, 2), (3, 1)])
-def test_what_was_taken_says_how_much_may_be(players: int, most: int) -> None:
-    """C6.1, C6.5: with three players of each opponent, whose pieces are counted apart."""
-    position = cerocle_position(players=players, taken=[["green" if players == 3 else "white"], *[[]] * (players - 1)])
-    counter = position.scene().seats[0].counters[-1]
-    assert (counter.most, counter.idle) == (most, True), "who places takes nothing in this turn"
-    endings = (f"(at most {most})", f"({most} au plus)", f"(höchstens {most})", f"（最大{most}個）")
-    for language, told in zip(LANGUAGES, endings, strict=True):
-        assert Speaker(language, position.game).say(counter.phrase).endswith(told)
-    table = table_at(str(position), "cerocle")
-    assert f'<span aria-hidden="true">1/{most}</span>' in render_table(table, "en", (0,))["parts"]["seats"]
-
-
-def with_help(table: Table) -> Table:
-    return replace(table, created=replace(table.created, help=True))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_offered(language: Language) -> None:
     """The goal in the reader's language, ties by the table's options, the first lesson; a game offers what it has."""
@@ -285,52 +155,6 @@ def test_a_first_turn_says_what_is_different_with_so_many(players: int, told: tu
         firsts = first_things(table_at(str(position), "cerocle"), (0,), 0, 0, words)
         assert text in firsts[1]["text"]
         assert text not in words("prompt-first-prompt-place", players=2)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_neutral_piece_is_everybodys(language: Language) -> None:
-    """Whoever chooses one, and whoever is told of it in a first game, hears that it counts for the others too."""
-    words = Speaker(language, registry.game("cerocle"))
-    whoever = {"en": "whoever put it there", "fr": "peu importe qui l’a posé", "de": "egal wer", "ja": "誰が置いた"}
-    instead = {"en": "instead", "fr": "à la place", "de": "stattdessen", "ja": "代わりに"}
-    start = registry.game("cerocle").new()
-    assert instead[language] in words.say(start.prompt())
-    theirs = {"en": "an opponent too", "fr": "même à un adversaire", "de": "auch einem Gegner", "ja": "相手の役に立つ"}
-    asked = words.say(start.prompt(("neutral",)))
-    assert theirs[language] in asked
-    nobodys = {"en": "to nobody", "fr": "ne sont à personne", "de": "gehören niemandem", "ja": "誰のものでもなく"}
-    assert nobodys[language] in words("prompt-first-prompt-place", players=2), "before one is asked for"
-    joker = "ジョーカー" if language == "ja" else "oker"
-    for told in (asked, words("prompt-first-prompt-place", players=2), words("prompt-first-turn-2", players=2)):
-        assert joker not in told, "a word that comes later"
-    assert joker in words("prompt-first-turn-3", players=2)
-    assert whoever[language] in words("prompt-first-turn-3", players=2)
-    assert whoever[language] not in words("prompt-first-turn-3", players=3)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_an_exchange_is_comes_before_the_word(language: Language) -> None:
-    """In a first game: what trades places, for what, and how to choose it; taking says of what, for two and three."""
-    words = Speaker(language, registry.game("cerocle"))
-    places = {"en": "trade places", "fr": "changent de place", "de": "wechseln die Plätze", "ja": "入れ替え"}
-    for key in ("prompt-first-turn-2", "prompt-first-effect-line"):
-        assert places[language] in words(key, players=2)
-    link = {"en": "yellow link", "fr": "lien jaune", "de": "gelbe Verbindung", "ja": "黄色いつなぎ目"}
-    assert link[language] in words("prompt-first-prompt-exchange", players=2)
-    last = "prompt-first-prompt-place-last"
-    assert words(last, players=2) == words(last, players=4) != words(last, players=3)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_where_neutral_neighbours_go_is_told_with_a_taking(language: Language) -> None:
-    """C6.3: to the opponent's reserve or, by the option, out of the game; in a first game, too, and in the question."""
-    words = Speaker(language, registry.game("cerocle"))
-    opponent = {"en": "opponent", "fr": "adversaire", "de": "Gegner", "ja": "相手の手駒"}[language]
-    for key in ("prompt-take", "prompt-first-prompt-relocate", "prompt-first-effect-taken"):
-        given, gone = (words(key, players=2, encircled=each) for each in ("opponent", "out"))
-        assert opponent in given, key
-        assert opponent not in gone, key
-        assert words(key, players=4, encircled="opponent") != given
 
 
 def test_a_kiss_is_warned_of_in_every_turn() -> None:
@@ -464,8 +288,3 @@ def test_telling_is_told_of_as_soon_as_one_can_and_by_the_third_turn(language: L
     third = {each["id"]: each["text"] for each in first_things(table, (0,), 4, 6, words)}
     assert named in third["turn-3"]
     assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in can_win(words)) <= MOST_LETTERS
-
-
-def test_a_counter_that_the_turn_can_change_is_not_idle() -> None:
-    """C3.2: whoever has nothing in reserve may take."""
-    assert not relocating(taken=[["white"], [], [], []]).scene().seats[0].counters[-1].idle

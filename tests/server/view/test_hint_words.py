@@ -56,7 +56,7 @@ def test_of_two_things_that_another_move_would_allow_one_is_told() -> None:
     fight = "can start a fight with your boy B2 on c4."
     assert told["en"].endswith(f"Suppose instead that your boy B2 walks to c4. Then Blue’s boy B1 {fight}")
     assert "Si vous préfériez déplacer votre garçon B2 en c4, le garçon bleu B1 pourrait" in told["fr"]
-    assert "Angenommen aber, dein Junge B2 läuft nach c4. Der blaue Junge B1 kann" in told["de"]
+    assert "Schlechter wäre es, mit deinem Jungen B2 nach c4 zu laufen. Der blaue Junge B1 kann" in told["de"]
     assert "代わりにあなたの男の子B2がc4へ移動すると、" in told["ja"]
     assert "移動すると、青の男の子B1" in told["ja"]
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from preau.games import registry
 from preau.games.api import IllegalMove
-from preau.play.events import Created, Moved, SeatPlan
-from preau.play.fold import after_event, fold
+from preau.play.events import Moved
+from preau.play.fold import after_event
 from preau.play.table import Table
 from preau.server.view.choices.preview import ending_moves, preview
 from preau.server.view.table import render_table
@@ -19,22 +18,9 @@ from preau.words import LANGUAGES, Language
 from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form, later
 from tests.server.house import House, opened
+from tests.server.view.tables import table_at, with_help, yard
 
 ME = (0,)
-
-
-def table_at(position: str, game: str) -> Table:
-    start = registry.game(game).load(registry.game(game).read(position))
-    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dan", "Eve")[: start.players])
-    return fold([Created(game, dict(start.options), seats, start=position, mode="online", at=0, by="me")])
-
-
-def with_help(table: Table) -> Table:
-    return replace(table, created=replace(table.created, help=True))
-
-
-def yard(data: dict[str, object]) -> Table:
-    return table_at(str(registry.game("recess").load(data)), "recess")
 
 
 def test_what_is_new_is_drawn() -> None:
@@ -246,7 +232,7 @@ def test_what_ends_the_game_says_how() -> None:
     assert told["ends"] == "This ends the game, and you win. Final score: you 14, Bob (Blue) 8 and Cleo (Green) 8."
     assert told["text"].count(".") == 1, "the move alone: what comes of it is the end"
     over = after_event(kiss, Moved(9, 0, "G1*d6"))
-    assert "kisses" in render_table(over, "en", ME)["parts"]["result"], "not by coins alone"
+    assert "kiss on d6" in render_table(over, "en", ME)["parts"]["result"], "not by coins alone"
     ring = rings.position("d4 d5 e4 e6 f5")
     table = table_at(str(ring), "cerocle")
     assert "f6" in ending_moves(ring)
