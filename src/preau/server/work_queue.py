@@ -4,8 +4,8 @@ There are several queues: of pages to be drawn, of what tables show, of records 
 One of them works at a time, so that the event loop never has more than one to wait for.
 
 Askers take turns, so that one with many questions does not keep others waiting; few may wait; and what nobody waits for
-any more is not done. While others play, all who had much done lately share a small part of the processor, however many
-they are, and go behind those who had little. Work that can be long calls `breathe` again and again: there it lets the
+any more is not done. While others play, those who had much done lately share a small part of the processor, each the
+same, and go behind those who had little. Work that can be long calls `breathe` again and again: there it lets the
 event loop go first, and there it ends when its asker has hung up. While a move is being made (`come_first`) it rests
 there until that is done: Python runs one thread at a time, and two that want to run take it from each other all the
 while.
@@ -20,6 +20,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import Any, ParamSpec, TypeVar
 
 from preau.games.api import refusal
@@ -133,7 +134,8 @@ class WorkQueue:
 
     async def do(self, who: str, gone: Callable[[], Awaitable[bool]], work: Callable[[], Answer]) -> Answer:
         """The answer. Raises Refused where too many wait, AskerGone where the asker did, or what the work raises."""
-        most = self._most_waiting // 2 if recent_work.is_much(who) else self._most_waiting  # some room is for others
+        had_much = recent_work.is_much(who) and recent_work.others_play(who)
+        most = self._most_waiting // 2 if had_much else self._most_waiting  # some room is for others
         if self._count >= most or len(self._waiting.get(who, ())) >= self._most_of_one:
             raise refusal("busy", "bot-busy")
         job = Job(work)
@@ -147,8 +149,18 @@ class WorkQueue:
                     raise AskerGone
         finally:
             job.dropped = True  # this also where the asker was cancelled
+            self._leave(who, job)
         answer: Answer = job.answer.result()
         return answer
+
+    def _leave(self, who: str, job: Job) -> None:
+        """The place of a job that still waits is free at once: its turn may be long in coming."""
+        queue = self._waiting.get(who)
+        if queue is not None and job in queue:
+            queue.remove(job)
+            self._count -= 1
+            if not queue:
+                del self._waiting[who]
 
     def close(self) -> None:
         for queue in self._waiting.values():
@@ -174,16 +186,13 @@ class WorkQueue:
         """Whose turn it is: who had little done goes first, who had much waits until their rest is over."""
         if not self._waiting:
             return None
-        who = next((each for each in self._waiting if not recent_work.is_much(each)), None)
-        if who is not None:
-            return who
-        who = next(iter(self._waiting))
-        rest = recent_work.rest(who)
-        if rest <= 0:
-            return who
-        if self._later is None:
+        little = (each for each in self._waiting if not recent_work.is_much(each))
+        rested = (each for each in self._waiting if not recent_work.rests(each))
+        who = next(chain(little, rested), None)
+        if who is None and self._later is None:
+            rest = min(map(recent_work.rest, self._waiting))
             self._later = asyncio.get_running_loop().call_later(min(rest, LONGEST_WAIT_SECONDS), self._go_on)
-        return None
+        return who
 
     def _go_on(self) -> None:
         self._later = None

@@ -6,13 +6,17 @@ import asyncio
 import threading
 import time
 from functools import partial
+from types import ModuleType
 
 import pytest
 
 from preau.games.api import Refused
 from preau.server import recent_work, work_queue
+from preau.server.api import tables
 from preau.server.recent_work import RecentWork
-from preau.server.work_queue import WorkQueue
+from preau.server.sockets import endpoint
+from preau.server.work_queue import AskerGone, WorkQueue
+from tests.server.house import House, pair
 
 
 class Clock:
@@ -55,8 +59,8 @@ def test_what_was_done_fades(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.is_much("a"), "and the rest does"
 
 
-def test_all_who_had_much_rest_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many they are, no more is done for them; for others nobody rests, and few askers are remembered."""
+def test_those_who_had_much_rest_the_longer_the_more_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Together they have no more done; for others nobody rests, and few askers are remembered."""
     clock, done = Clock(), RecentWork()
     monkeypatch.setattr(recent_work, "time", clock)
     monkeypatch.setattr(recent_work, "MOST_KNOWN", 10)
@@ -66,12 +70,34 @@ def test_all_who_had_much_rest_together(monkeypatch: pytest.MonkeyPatch) -> None
     assert done.rest("a") <= 0, "what they had while it was not much"
     for who in "abc":
         done.add(who, 0.1)
-    assert done.rest("a") == pytest.approx(3 * 0.1 * recent_work.REST_FACTOR)
+    rests = [number * 0.1 * recent_work.REST_FACTOR for number in (1, 2, 3)]
+    assert [done.rest(who) for who in "abc"] == pytest.approx(rests), "so many have had much by then"
+    done.add("a", 0.1)
+    assert done.rest("a") == pytest.approx(rests[0] + rests[2])
     for number in range(30):
         done.add(str(number), 0.01)
-    assert done.rest("a") == pytest.approx(3 * 0.1 * recent_work.REST_FACTOR)
+    assert done.rest("b") == pytest.approx(rests[1])
     assert len(done._done) < 20
     assert done.is_much("a")
+
+
+def test_whose_work_is_short_does_not_wait_for_whose_work_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who had much have the same share each, and all together a small one."""
+    clock, done = Clock(), RecentWork()
+    monkeypatch.setattr(recent_work, "time", clock)
+    seconds, worked = {"crawler": 0.5, "school": 0.005}, {"crawler": 0.0, "school": 0.0}
+    for who in seconds:
+        done.add(who, 2 * recent_work.MUCH_SECONDS)
+    until = clock.now + 60
+    while clock.now < until:
+        done.note_move("home")
+        free = next((each for each in seconds if not done.rests(each)), None)
+        clock.now += seconds[free] if free else 0.001
+        if free:
+            done.add(free, seconds[free])
+            worked[free] += seconds[free]
+    assert sum(worked.values()) < 60 / (recent_work.REST_FACTOR - 1)
+    assert min(worked.values()) > 0.7 * max(worked.values())
 
 
 def test_nobody_rests_for_their_own_moves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,6 +164,7 @@ def test_those_who_had_much_leave_room(done: RecentWork) -> None:
     async def work() -> None:
         queue, begin = WorkQueue(most_waiting=4, most_of_one=4), threading.Event()
         done.add("much", 2 * recent_work.MUCH_SECONDS)
+        done.note_move("little")
         tasks = [asyncio.create_task(queue.do("much", here, begin.wait)) for _ in range(3)]
         await asyncio.sleep(0.05)
         with pytest.raises(Refused):
@@ -149,3 +176,63 @@ def test_those_who_had_much_leave_room(done: RecentWork) -> None:
         queue.close()
 
     asyncio.run(work())
+
+
+def test_who_plays_alone_is_not_behind_those_who_rest(done: RecentWork) -> None:
+    """The rest is for the sake of who plays: for them nobody else does."""
+
+    async def work() -> None:
+        queue = WorkQueue()
+        for who in ("crawler", "school"):
+            done.add(who, 2 * recent_work.MUCH_SECONDS)
+        done.note_move("school")
+        done.add("crawler", 1000.0)
+        waits = asyncio.create_task(queue.do("crawler", here, lambda: 1))
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(queue.do("school", here, lambda: 7), 60) == 7
+        assert not waits.done()
+        waits.cancel()
+        await asyncio.gather(waits, return_exceptions=True)
+        queue.close()
+
+    asyncio.run(work())
+
+
+def test_who_has_gone_leaves_their_place_at_once(done: RecentWork) -> None:
+    """Even while it is nobody's turn."""
+
+    async def gone() -> bool:
+        return True
+
+    async def work() -> None:
+        queue = WorkQueue(most_of_one=1)
+        done.add("much", 2 * recent_work.MUCH_SECONDS)
+        done.note_move("little")
+        done.add("much", 1000.0)
+        with pytest.raises(AskerGone):
+            await queue.do("much", gone, lambda: 1)
+        waits = asyncio.create_task(queue.do("much", here, lambda: 7))
+        await asyncio.sleep(0)
+        assert not waits.done(), "it is not refused"
+        waits.cancel()
+        await asyncio.gather(waits, return_exceptions=True)
+        queue.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("door", [tables, endpoint])
+def test_only_a_move_that_was_made_is_one(house: House, monkeypatch: pytest.MonkeyPatch, door: ModuleType) -> None:
+    """By whichever door it comes: not a line of chat, nor what is refused."""
+    done = RecentWork()
+    monkeypatch.setattr(door, "recent_work", done)
+    ann, _, table = pair(house)
+    line = house.line(ann, table)
+    asked = ({"type": "say", "text": "hello"}, {"type": "move", "move": "z9"}, {"type": "move", "move": "e5"})
+    for number, message in enumerate(asked):
+        if door is endpoint:
+            assert (line.ask(**message)["type"] == "ok") == (number != 1)
+        else:
+            status = ann.post(f"/api/tables/{table}/commands", json=message).status_code
+            assert (status == 200) == (number != 1)
+        assert done.others_play("elsewhere") == (number == 2)

@@ -78,3 +78,26 @@ def test_who_had_much_done_keeps_a_distance(monkeypatch: pytest.MonkeyPatch, oth
     came = asyncio.run(come())
     assert (list(came)[-1] != "c") == others_play, "who had little does not wait behind them"
     assert (came["b2"] >= 3 * DISTANCE_SECONDS) == others_play
+
+
+def test_many_requests_of_one_who_had_much_done_stop_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Askers take turns; and when the others play no more, all that is left begins at once."""
+    work, many = RecentWork(), 400
+    monkeypatch.setattr(request_queue, "recent_work", work)
+    for who in "ab":
+        work.add(who, 2 * MUCH_SECONDS)
+    work.note_move("c")
+
+    async def come() -> tuple[int, float]:
+        queue, loop = RequestQueue(), asyncio.get_running_loop()
+        flood = [asyncio.create_task(queue.enter("a")) for _ in range(many)]
+        await asyncio.sleep(0)
+        await queue.enter("b")
+        before, began = sum(task.done() for task in flood), loop.time()
+        monkeypatch.setattr(work, "others_play", lambda _: False)
+        await asyncio.gather(*flood)
+        return before, loop.time() - began
+
+    before, took = asyncio.run(come())
+    assert before <= 3
+    assert took < many * DISTANCE_SECONDS / 2

@@ -10,15 +10,20 @@ from typing import Any
 
 import pytest
 
+import preau
 from preau.play.commands import Say
 from preau.play.events import SeatPlan, TableTerms
 from preau.server.database.store import Store
+from preau.server.recent_work import MUCH_SECONDS, RecentWork
 from preau.server.settings import Settings
+from preau.server.sockets import views
 from preau.server.sockets.audience import WOKEN_AT_ONCE, Audiences
 from preau.server.sockets.member import Member
+from preau.server.sockets.views import Views
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
+from tests.server.view.tables import table_at
 
 TERMS = TableTerms("cerocle", {"players": "2"}, (SeatPlan("person"),) * 2, mode="same_screen")
 
@@ -85,6 +90,37 @@ def test_who_comes_back_while_another_process_writes(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_who_has_to_rest_is_drawn_for_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others at the table do not wait for that; else the order is that in which they are due."""
+    work, drawn = RecentWork(), list[str]()
+    monkeypatch.setattr(views, "recent_work", work)
+
+    async def draw(_: Views, address: str, *_about: object) -> str:
+        drawn.append(address)
+        return ""
+
+    monkeypatch.setattr(Views, "_draw_text", draw)
+
+    async def run() -> None:
+        shown, members = Views(), list[Member]()
+        for seat, address in enumerate(("school", "home")):
+            members.append(Member(address, "en", 10, view=True, address=address))
+            members[-1].seats = (seat,)
+        table = table_at(str(preau.new("cerocle")), "cerocle")
+        for rests in (False, True):
+            if rests:
+                work.add("school", 2 * MUCH_SECONDS)
+                work.note_move("home")
+                work.add("school", 1.0)
+            shown.show("t", table, members, 0)
+            while len(drawn) < (4 if rests else 2):
+                await asyncio.sleep(0)
+        await shown.close()
+
+    asyncio.run(run())
+    assert drawn == ["school", "home", "home", "school"]
 
 
 def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.chat_events import hush_events
 from preau.server.sockets.commands import command_of
-from preau.server.sockets.messages import CommandIn, SayIn
+from preau.server.sockets.messages import CommandIn, MoveIn, SayIn
 from preau.server.tables.live import public_events
 from preau.server.tables.public import TableOut, record_text, snapshot
 from preau.server.tables.service import Player, TableService
@@ -185,17 +185,19 @@ async def command(
 ) -> models.DoneOut:
     """Play, undo, resign, chat …: the same messages as over the socket."""
     table = await find_table(request, service, table_id)
+    address = address_key(request.scope)
     if isinstance(message, SayIn):
         sanctions_of(request).check_may_say(guest.id)
         limits: Limits = request.app.state.limits
-        if not await limits.allows_saying(guest.id, address_key(request.scope), table_id):
+        if not await limits.allows_saying(guest.id, address, table_id):
             raise refusal("too_many", "server-too-many")
     audiences: Audiences = request.app.state.audiences
-    address = address_key(request.scope)
     service.note_caller(table_id, guest.id, address)
-    recent_work.note_move(address)
     asked = command_of(message, table, guest.id, lambda seat: audiences.absent_ms(table_id, seat))
-    after = await service.open_next(table_id, await service.do(table_id, asked), asked)
+    after = await service.do(table_id, asked)
+    if isinstance(message, MoveIn):
+        recent_work.note_move(address)
+    after = await service.open_next(table_id, after, asked)
     return models.DoneOut(seq=after.seq, table=after.rematch)
 
 

@@ -3,13 +3,13 @@
 Whoever sends a hundred requests at once has the event loop begin all of them before it looks at anything else, and a
 move that comes then waits for a hundred. So each time round the loop one request begins; moves, which come over open
 sockets, are looked at every time. While others play, those who had much done lately begin one after another, at a
-distance, however many they are.
+distance, however many they are; each asker in turn, so that one who sends many keeps none of the others waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from typing import Final
 
 from preau.server.work_queue import recent_work
@@ -24,17 +24,20 @@ class RequestQueue:
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._free = True
-        self._next_late = 0.0  # when the next one of those who had much done may come
+        self._late: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # those who had much done, by asker
+        self._late_free = True
 
     async def enter(self, who: str) -> None:
         """Wait for one's turn; `who` asks."""
         loop = asyncio.get_running_loop()
         recent_work.add(who, REQUEST_SECONDS)
         if recent_work.is_much(who) and recent_work.others_play(who):
-            now = loop.time()
-            turn_at = max(now, self._next_late)
-            self._next_late = turn_at + DISTANCE_SECONDS
-            await asyncio.sleep(turn_at - now)
+            late = loop.create_future()
+            self._late.setdefault(who, deque()).append(late)
+            if self._late_free:
+                self._late_free = False
+                self._late_turn()
+            await late
         if self._free:
             self._free = False
             loop.call_soon(self._turn)
@@ -52,3 +55,17 @@ class RequestQueue:
                 asyncio.get_running_loop().call_soon(self._turn)
                 return
         self._free = True
+
+    def _late_turn(self) -> None:
+        """The same for those who had much done, one asker after another; at a distance, as long as others play."""
+        while self._late:
+            who, turns = self._late.popitem(last=False)
+            late = turns.popleft()
+            if turns:
+                self._late[who] = turns
+            if not late.done():
+                late.set_result(None)
+                distance = DISTANCE_SECONDS if recent_work.others_play(who) else 0.0
+                asyncio.get_running_loop().call_later(distance, self._late_turn)
+                return
+        self._late_free = True

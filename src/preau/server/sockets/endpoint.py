@@ -299,10 +299,10 @@ class SocketSession:
                 check_may_write(self._limits, self._member.guest_id, self._address)
                 if isinstance(message, m.SayIn):
                     await self._check_may_say()
-                else:
-                    recent_work.note_move(self._address)
                 command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)
                 table = await self._service.do(self._live.id, command)
+                if isinstance(message, m.MoveIn):
+                    recent_work.note_move(self._address)
                 table = await self._service.open_next(self._live.id, table, command)
                 next_table: m.NextTable = {"table": table.rematch} if table.rematch else {}
                 self._answer({"type": "ok", "id": message_id, "seq": table.seq, **next_table})

@@ -21,7 +21,7 @@ from preau.server.background import TaskGroup
 from preau.server.sockets.member import Member, Text
 from preau.server.view.players.chat import Hearing, is_apart
 from preau.server.view.table import render_table
-from preau.server.work_queue import WorkQueue
+from preau.server.work_queue import WorkQueue, recent_work
 from preau.words import Language
 
 MOST_WAITING = 1_000_000  # each table has one drawing under way; so many tables nobody watches
@@ -89,7 +89,7 @@ class Views:
 
     async def _draw_once(self, due: Due) -> None:
         pages: dict[Viewer, list[Member]] = {}
-        for member, chat_since in sorted(due.members.items(), key=lambda each: not each[0].seats):  # players first
+        for member, chat_since in sorted(due.members.items(), key=lambda each: _rank(each[0])):
             viewer = Viewer(member.language, member.seats, chat_since, member.hearing.at_table(due.table))
             pages.setdefault(viewer, []).append(member)
         for viewer, members in pages.items():
@@ -111,6 +111,11 @@ class Views:
         finally:
             asyncio.get_running_loop().call_later(rest, turn.release)
         return text
+
+
+def _rank(member: Member) -> tuple[bool, bool]:
+    """Players first; but who has to rest comes last, so that nobody else at the table waits for that."""
+    return recent_work.rests(member.address), not member.seats
 
 
 async def _stays() -> bool:
