@@ -11,22 +11,12 @@ import pytest
 import preau
 from preau.bots import Candidate, review
 from preau.bots.certainty import is_won, put_sure_win_first
-from preau.bots.review import (
-    Verdict,
-    Worth,
-    best_moves,
-    expected_line,
-    level_shares,
-    played_line,
-    points_of_all,
-    round_shares,
-    turning_points,
-    verdicts,
-    worth,
-)
+from preau.bots.highlights import best_moves, level_shares, points_of_all, round_shares, turning_points
+from preau.bots.review import Verdict, Worth, expected_line, played_line, verdicts, worth
 from preau.games import registry
 from preau.games.api import Position
 from preau.teach.hints import wins_game
+from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form
 
 BLUNDER = "e6"  # anywhere but c4, where Green closes a circle
@@ -225,6 +215,32 @@ def test_a_win_counts_from_the_move_that_prepares_it_in_the_same_turn() -> None:
     assert (miss.before, miss.instead, round(miss.lost, 2)) == ((1.0, 0.0), (1.0, 0.0), 0.8), "it was there to be had"
 
 
+def test_who_missed_a_win_is_told_of_that_and_not_of_a_block() -> None:
+    """Brown lacks h8 and Green c4: to close the own circle is better than to stop the other's, and stops it as well."""
+    start = preau.new("cerocle")
+    for move in ("f6", "c3", "f7", "d3", "g6", "d5", "g8", "e4", "h7", "e5"):
+        start = start.play(move)[0]
+    positions, _ = line(start, "a1", "c4")
+    lone = (1.0, 0.0)
+    known = [Worth(lone, "h8", lone), Worth((0.0, 1.0), "c4"), Worth((0.0, 1.0))]
+    missed, _ = verdicts(positions, ["a1", "c4"], known)
+    assert (missed.best, missed.instead, missed.lost, missed.unstopped) == ("h8", lone, 1.0, 1)
+    assert missed.gave_away
+
+
+def test_a_shared_win_is_less_than_one_that_was_to_be_had_alone() -> None:
+    """R10.2: it is certain as well, and what gave half of the win away is not excused by that."""
+    shared = (0.5, 0.5, 0.0)
+    positions = [decision(0, players=3), decision(0, players=3, outcome=SimpleNamespace(winners=(0, 1)))]
+    for alone in ((1.0, 0.0, 0.0), (0.9, 0.1, 0.0)):
+        (found,) = verdicts(positions, ["a"], [Worth(alone, "b", alone), Worth(shared)])
+        assert found.best == "b"
+        assert found.lost == pytest.approx(alone[0] - 0.5)
+    (found,) = verdicts(positions, ["a"], [Worth((0.4, 0.4, 0.2), "b", (0.45, 0.35, 0.2), "a"), Worth(shared)])
+    assert (found.best, found.lost, found.before) == ("a", 0.0, shared), "more was not to be had"
+    assert found.reply == "", "that is what follows on another move"
+
+
 def test_a_win_that_the_game_sees_in_this_turn_is_certain() -> None:
     """R8.1: two children who can meet unseen. The first move is one that keeps that, and a search only hopes for it."""
     start = registry.game("recess").load(form("1B1=d4 1G1=g4", nuns=["k3", "l12"])).play("pass")[0]
@@ -237,6 +253,28 @@ def test_a_win_that_the_game_sees_in_this_turn_is_certain() -> None:
     assert put_sure_win_first(start, hoped[:1]) == hoped[:1], "none of these keeps it"
     quiet = preau.new("cerocle")
     assert put_sure_win_first(quiet, (Candidate("e5", 9, (0.7, 0.3)),))[0].values == (0.7, 0.3)
+
+
+def test_a_shared_win_does_not_keep_one_that_is_to_be_had_alone() -> None:
+    """R10.2: in the last turn Green shares by passing, and wins alone by a kiss."""
+    data = form("2B1=d4 2G1=g4", nuns=["k3", "l12"], minute=30, player=2, coins=[8, 11, 11])
+    start = registry.game("recess").load(data)
+    moves = [text for text in map(start.text, start.legal()) if text != "pass"]
+    keeps = next(text for text in moves if wins_game(start, text))
+    wastes = next(text for text in moves if not wins_game(start, text))
+    thought = ((wastes, (0.2, 0.1, 0.7)), ("pass", (0.0, 0.5, 0.5)), (keeps, (0.1, 0.3, 0.6)))
+    first, *_ = put_sure_win_first(start, [Candidate(move, 1, values) for move, values in thought])
+    assert (first.move, first.values) == (keeps, (0.0, 0.0, 1.0))
+
+
+def test_a_team_that_can_win_in_this_turn_is_sure_of_it() -> None:
+    """C2.3: partners share the win, so neither of them ever has more than half of it."""
+    start = rings.position(brown="c3 d3 d5 e4 e5", green="a1 a5 i5 i9", players=4, turn=9)
+    hoped = (Candidate("e9", 9, (0.45, 0.05, 0.45, 0.05)), Candidate("c4", 3, (0.4, 0.1, 0.4, 0.1)))
+    first, second = put_sure_win_first(start, hoped)
+    assert (first.move, first.values, second) == ("c4", (0.5, 0.0, 0.5, 0.0), hoped[0])
+    unlikely = (Candidate("c4", 3, (0.2, 0.3, 0.2, 0.3)),)
+    assert put_sure_win_first(start, unlikely) == unlikely, "the game is not asked"
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_a_win_that_the_other_missed_is_told_as_that() -> None:
     assert told.key == "review-why-missed"
     ends = {
         "en": "Green missed that.",
-        "fr": "Green ne l’a pas vu.",
+        "fr": "Green n’en a pas profité.",
         "de": "hat Green das übersehen.",
         "ja": "Greenはこれを見逃しました。",
     }
@@ -318,7 +318,7 @@ def kissing_turn() -> tuple[Position, tuple[str, ...]]:
 
 
 KISS = {
-    "en": ("kisses", "with the most coins"),
+    "en": ("kiss", "with the most coins"),
     "fr": ("baiser", "le plus de pièces"),
     "de": ("küsst", "die meisten Münzen"),
     "ja": ("キス", "一番多い"),

@@ -12,7 +12,8 @@ from preau.games import registry
 from preau.games.api import Phrase, Position
 from preau.teach import reasons
 from preau.teach.line import LineOfPlay
-from preau.teach.reasons import reasons_alone, reasons_for
+from preau.teach.reasons import can_win, reasons_alone, reasons_for
+from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form
 
 FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
@@ -26,6 +27,18 @@ def test_what_ends_the_game_is_told_first() -> None:
     first = reasons_for(position, ["a2"], ["c4"])[0]
     assert first.kind == "does"
     assert first.phrase.key == "effect-circle"
+
+
+def test_a_win_that_a_player_threatens_is_the_one_that_the_team_has_then() -> None:
+    """C2.3: who threatens it is a player, and who has won is a team; around which space, both say alike."""
+    position = rings.position(brown="c3 d3 d5 e4 e5", green="a1 a5 i5 i9", players=4, turn=9)
+    deed = LineOfPlay(position, ["c4"]).deciding_deed
+    assert deed is not None
+    assert can_win(position, 0, deed)
+    assert not can_win(position, 0, Phrase(deed.key, {**deed.args, "centres": ("f6",)}))
+    green = rings.position(brown="c3 d3 d5 e4 e5", green="a1 a5 i5 i9", players=4, turn=10)
+    stops, *_ = reasons_for(green, ["h5", "c4"], ["c4", "h5"])
+    assert (stops.kind, stops.seat, stops.wins) == ("stops", 2, True)
 
 
 def test_a_threat_that_is_stopped() -> None:
@@ -108,7 +121,7 @@ KNOWN = {
         ("N2-k5>j5", "B2-i4", "G1*i4"),
         ("N2-f1>g1", "G2xh11", "B2-i3", "B1xc1", "N1-l9", "skip", "B1-c4", "B2-a2", "N1-k10>j10"),
         "allows",
-        "Blue’s girl G1 kisses Blue’s boy B2 on i4.",
+        "Blue’s girl G1 and boy B2 kiss on i4.",
     ),
     "a kiss at once, where it would come a round later": Known(
         f"{NEW} 25 0 nun - later f7,j12 h3,f3,k7,k9/b3,b2,i11,e6/a2,c1,in,l8 - 2G1 - - - - 9,9,12 -",
@@ -116,7 +129,7 @@ KNOWN = {
         ("N2-i11>h11", "B1xc1", "G2-d5", "G1-g11", "N1-f4", "G2xk7", "B1-b2", "N2-i3", "B1!i3@k7>j7", "B2-f5",
          "G2-k8", "N2-k11", "stay none", "G2-d2", "B1*d2"),
         "allows",
-        "Blue’s boy B1 kisses Blue’s girl G2 on d4.",
+        "Blue’s boy B1 and girl G2 kiss on d4.",
     ),
     "the last space of a circle is left open": Known(
         " ".join(FIVE), ("i5", "c4"), ("c4", "a2"), "stops",
@@ -127,7 +140,7 @@ KNOWN = {
         ("N1-g7>f7", "B2-f5", "G1*f5"),
         ("N1-g1", "B1-g2", "G1-g5", "B2-g4", "N2-h12", "B2xa5", "G1xl10", "B1-d3", "N2-k9>l9", "B2-a2"),
         "allows",
-        "Red’s girl G1 kisses Red’s boy B2 on f5.",
+        "Red’s girl G1 and boy B2 kiss on f5.",
     ),
     "a circle in two turns": Known(
         "a1 c3 a3 d3 i5 d5 i9 e4", ("i7", "e5", "a5", "c4"), ("c4", "a2", "a5", "b2"), "allows",

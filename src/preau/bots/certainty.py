@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from preau.bots.choice import Candidate
-from preau.bots.judge import Values, final, wins
+from preau.bots.judge import Values, final
 from preau.games.api import Position
 from preau.games.threats import threats_of
 
 TINY = 1e-9  # of the win: shares that differ by less are the same
-LEAST_SHARE_PROMISING = 0.5  # of the win: so much the search expects for who can win at once, or the game is not asked
+LEAST_SHARE_PROMISING = 0.5  # of the win: so much the search expects for a side that can win at once, or nobody asks
 
 
 def is_won(values: Values, seat: int) -> bool:
@@ -26,13 +26,18 @@ def put_sure_win_first(position: Position, thought: Sequence[Candidate]) -> Sequ
     A search comes only near it: it counts in whatever else could be done meanwhile.
     """
     expected = thought[0].values
-    if expected[position.player] < LEAST_SHARE_PROMISING or is_won(expected, position.player):
+    if _share_of_side(expected, position.player) < LEAST_SHARE_PROMISING or is_won(expected, position.player):
         return thought
     won = _sure_win(position)
-    kept = next((each for each in thought if _keeps_win(position, each.move)), None) if won else None
+    kept = next((each for each in thought if _keeps_win(position, each.move, won)), None) if won else None
     if won is None or kept is None:
         return thought
     return (replace(kept, values=won), *(each for each in thought if each is not kept))
+
+
+def _share_of_side(values: Values, seat: int) -> float:
+    """What is expected for that seat and those who have as much as it: a team shares its win."""
+    return sum(each for each in values if abs(each - values[seat]) < TINY)
 
 
 def _sure_win(position: Position) -> Values | None:
@@ -46,9 +51,9 @@ def _sure_win(position: Position) -> Values | None:
     return tuple([0.0 if each in others else 1 / winners for each in range(position.players)])
 
 
-def _keeps_win(position: Position, move: str) -> bool:
-    """Whether a move wins the game, or leaves its player a way to win it in the same turn."""
-    after = position.apply(position.parse(move))
+def _keeps_win(position: Position, move: str, won: Values) -> bool:
+    """Whether a move wins so much of the game, or leaves its player a way to win it in the same turn."""
+    after, seat = position.apply(position.parse(move)), position.player
     if (values := final(after)) is not None:
-        return wins(values, position.player)
-    return (after.player, after.turn) == (position.player, position.turn) and _sure_win(after) is not None
+        return values[seat] > won[seat] - TINY
+    return (after.player, after.turn) == (seat, position.turn) and _sure_win(after) is not None

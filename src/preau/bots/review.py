@@ -8,10 +8,8 @@ is no estimate: a win that the mover could have in the same turn counts as won, 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
-from math import floor
 
 from preau.bots.certainty import TINY, is_won, put_sure_win_first
 from preau.bots.choice import weigh
@@ -23,8 +21,6 @@ REVIEW_SIMULATIONS = 400  # for one position
 LINE_SIMULATIONS = 200  # for one decision of a line that is played out
 LINE_TURNS = 4  # that a line goes on, or a round if that is more
 MOST_LINE_DECISIONS = 24
-MOST_TURNING_POINTS = 5
-MOST_OF_A_SEAT = 3  # turning points, which its player is shown before the others'
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
 LEAST_SHARE_NOTICED = 0.05  # of the win: enough for the costliest decision of who reads, where none cost more
 LEAST_SHARE_WON = 0.08  # of the win, by the best move compared with the others thought of: then it is worth praise
@@ -170,14 +166,15 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
     What is no move, such as the end of the sand, was nobody's decision and has no verdict.
     """
     found = []
-    worths = _with_wins([position.player for position in positions], worths)
+    worths = with_wins([position.player for position in positions], worths)
     for index, (position, move) in enumerate(zip(positions, moves, strict=False)):
         known, after, seat = worths[index], worths[index + 1].values, position.player
         if move in map(position.text, position.legal()):
-            best = move if is_won(after, seat) else known.best  # nothing is better than a sure win
+            best = move if _is_sure(after, known, seat) else known.best  # nothing is better than a sure win
             instead = after if best == move else known.then or after
             lost = max(0.0, instead[seat] - after[seat])
-            verdict = Verdict(index + 1, seat, move, best, instead, after, lost, known.reply, known.values)
+            reply = known.reply if best == known.best else ""
+            verdict = Verdict(index + 1, seat, move, best, instead, after, lost, reply, known.values)
             found.append(_with_others(verdict, known) if move == known.best else verdict)
     missed = {each.number: each for each in _missed_blocks(positions, found)}
     return tuple(missed.get(each.number, each) for each in found)
@@ -189,7 +186,7 @@ def _with_others(verdict: Verdict, known: Worth) -> Verdict:
     return replace(verdict, others=others, other=known.other, second=second, second_share=known.second_share)
 
 
-def _with_wins(movers: Sequence[int], worths: Sequence[Worth]) -> list[Worth]:
+def with_wins(movers: Sequence[int], worths: Sequence[Worth]) -> list[Worth]:
     """What each position is worth, where a sure win that one of its moves leads to counts there already.
 
     Its mover could always choose that, so all that keeps the win on the way to it is worth as much as the win.
@@ -198,10 +195,16 @@ def _with_wins(movers: Sequence[int], worths: Sequence[Worth]) -> list[Worth]:
     for at in reversed(range(len(found))):
         known, seat = found[at], movers[at]
         after = found[at + 1].values if at + 1 < len(found) else ()
-        won = next((each for each in (known.values, known.then, after) if each and is_won(each, seat)), None)
+        won = next((each for each in (known.values, known.then, after) if _is_sure(each, known, seat)), None)
         if won is not None:
             found[at] = replace(known, values=won, then=known.then and won)
     return found
+
+
+def _is_sure(values: Values, known: Worth, seat: int) -> bool:
+    """Whether these shares are a sure win of that seat's, and no less than it may hope for: to win alone, perhaps."""
+    hoped = max(each[seat] for each in (known.values, known.then) if each)
+    return bool(values) and is_won(values, seat) and values[seat] > hoped - TINY
 
 
 def excuse(verdict: Verdict) -> Verdict:
@@ -254,7 +257,12 @@ def _can_win_next(position: Position, seat: int) -> bool:
 
 
 def _block_of(before: Position, seat: int, verdict: Verdict) -> str:
-    """A move after which that seat could not win at once, the best one if it is such; nothing if there is none."""
+    """A move after which that seat could not win at once, the best one if it is such; nothing if there is none.
+
+    Who could have won, too, has stopped it by that.
+    """
+    if verdict.best != verdict.move and is_won(verdict.instead, verdict.seat):
+        return verdict.best
     others = [text for text in map(before.text, before.legal()) if text not in (verdict.best, verdict.move)]
     cells = _winning_cells(before, seat)
     near = sorted(others, key=lambda text: not any(cell in text for cell in cells))
@@ -272,98 +280,7 @@ def _winning_cells(position: Position, seat: int) -> tuple[str, ...]:
     return tuple(cell for threat in found if threat.wins and threat.seat == seat for cell in threat.cells)
 
 
-# --- what is told ----------------------------------------------------------------------------------------------------
-
-
-def turning_points(
-    given: Iterable[Verdict], mine: Collection[int] = (), most: int = MOST_TURNING_POINTS
-) -> tuple[Verdict, ...]:
-    """The few decisions that gave most away, or let somebody's share rise that could have been kept low.
-
-    Those of one's own seats are chosen first, then the others'; all come in the order of play. Where there was nothing
-    better, there is nothing to learn; of one's own, though, the costliest is there if it cost something at all.
-    """
-    given = tuple(given)
-    turns = (each for each in given if each.is_turning_point)
-    grave = sorted(turns, key=lambda each: (each.unstopped is None, -max(each.lost, each.rise)))
-    own = [each for each in grave if each.seat in mine][:MOST_OF_A_SEAT] or _costliest(given, mine)
-    others = [each for each in grave if each not in own][: max(0, most - len(own))]
-    return tuple(sorted([*own, *others], key=lambda each: each.number))
-
-
-def _costliest(given: Iterable[Verdict], seats: Collection[int]) -> list[Verdict]:
-    """The decision that cost these seats most, if that was noticeable."""
-    found = [each for each in given if each.seat in seats and each.lost >= LEAST_SHARE_NOTICED]
-    return sorted(found, key=lambda each: -each.lost)[:1]
-
-
-def level_shares(movers: Sequence[int], worths: Sequence[Worth], points: Iterable[Verdict]) -> list[Values]:
-    """Everybody's share in each position, to be shown: in whole percent; `movers` are whose turn it is there.
-
-    The search thinks a little better of whoever is to move, so what it says goes up and down with the turns. Each
-    position is therefore taken together with the nearest ones where somebody else is to move. The end is what it is,
-    and so is what is certain before; so are the positions before and after a turning point, which were thought about
-    twice and are told in figures.
-    """
-    shares = [each.values for each in _with_wins(movers, worths)]
-    fixed = {at for at, values in enumerate(shares) if any(is_won(values, seat) for seat in range(len(values)))}
-    fixed.add(len(shares) - 1)
-    for point in points:
-        shares[point.number - 1] = point.instead
-        fixed |= {point.number - 1, point.number}
-    levelled = (values if at in fixed else _level_values(at, movers, shares) for at, values in enumerate(shares))
-    return [round_shares(values) for values in levelled]
-
-
-def round_shares(values: Values) -> Values:
-    """Shares in whole percent that add up like those given: what is left goes to those who lose most by rounding."""
-    cut = [floor(100 * value + TINY) for value in values]
-    left = round(100 * sum(values)) - sum(cut)
-    first = sorted(range(len(values)), key=lambda seat: cut[seat] - 100 * values[seat])[: max(0, left)]
-    return tuple([(percent + (seat in first)) / 100 for seat, percent in enumerate(cut)])
-
-
-def biggest_leap(turns: Sequence[int], shares: Sequence[Sequence[float]]) -> tuple[int, int, float, float] | None:
-    """The turn in which somebody's share rose most, whose, from what and to what; None where all rose little by little.
-
-    `turns` are those of the moves, `shares` everybody's before the first move and after each, as the chart shows them.
-    """
-    ends = [place for place in range(1, len(shares)) if place == len(turns) or turns[place] != turns[place - 1]]
-    found = [
-        (shares[end][seat] - shares[start][seat], turns[end - 1], seat, shares[start][seat], shares[end][seat])
-        for start, end in pairwise([0, *ends])
-        for seat in range(len(shares[end]))
-    ]
-    risen, turn, seat, before, after = max(found, key=lambda each: each[0], default=(0.0, 0, 0, 0.0, 0.0))
-    return (turn, seat, before, after) if risen >= LEAST_SHARE_RISEN else None
-
-
-def _level_values(at: int, movers: Sequence[int], shares: Sequence[Values]) -> Values:
-    """Half its own value, half that of its neighbours."""
-    ways = (range(at - 1, -1, -1), range(at + 1, len(shares)))
-    found = (next((shares[other] for other in way if movers[other] != movers[at]), None) for way in ways)
-    near = [values for values in found if values is not None] or [shares[at]]
-    return tuple((own + sum(others) / len(others)) / 2 for own, *others in zip(shares[at], *near, strict=True))
-
-
-def points_of_all(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """The turning points that some reader is shown, whichever seats are theirs."""
-    seats = sorted({each.seat for each in given})
-    found = {each.number: each for mine in ((), *((seat,) for seat in seats)) for each in turning_points(given, mine)}
-    return tuple(found[number] for number in sorted(found))
-
-
-def best_moves(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """Of each seat the one decision that won most, compared with the other moves.
-
-    The last decision ends the game anyway: it is praised where nothing before it is.
-    """
-    found = dict[int, Verdict]()
-    praised = [each for each in given if each.gain >= LEAST_SHARE_WON]
-    for each in praised:
-        if each.seat not in found or (each.gain > found[each.seat].gain and each is not given[-1]):
-            found[each.seat] = each
-    return tuple(sorted(found.values(), key=lambda each: each.number))
+# --- lines of play ---------------------------------------------------------------------------------------------------
 
 
 def expected_line(position: Position, first: str, simulations: int = LINE_SIMULATIONS) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias
 
-from preau.games.api import Phrase, Position
+from preau.games.api import Arg, Phrase, Position
 from preau.games.scene import Scene
 from preau.games.threats import Prospect, Purpose, Threat, prospects_of, purposes_of, threats_of
 from preau.games.tones import Weight, tone_of
@@ -101,7 +101,8 @@ def _decisions(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Re
         ]
         if stopped:
             return [Reason("stops", stopped[0].phrase, by, winner, wins=True)]
-        here = (each.phrase for each in _known_threats(other.before_last) if each.wins and agree(each.phrase, deed))
+        known = [each for each in _known_threats(other.before_last) if each.wins and each.seat == winner]
+        here = (each.phrase for each in known if agree(each.phrase, deed))
         return [Reason("allows", deed, by, winner, wins=True, threat=next(here, None))]
     return []
 
@@ -119,8 +120,14 @@ def _step_that(line: LineOfPlay, is_so: Callable[[Position], bool]) -> Phrase | 
 
 
 def agree(threat: Phrase, deed: Phrase) -> bool:
-    """Whether a threat is the one that was carried out: what both name is the same."""
-    return all(threat.args.get(name, value) == value for name, value in deed.args.items())
+    """Whether a threat is the one that was carried out: what both name alike, such as two players, is the same."""
+    both = [(threat.args[name], value) for name, value in deed.args.items() if name in threat.args]
+    return all(_differ_in_kind(one, other) or one == other for one, other in both)
+
+
+def _differ_in_kind(one: Arg, other: Arg) -> bool:
+    """Whether two things cannot be compared, as a player and the player's team."""
+    return isinstance(one, Phrase) and isinstance(other, Phrase) and one.key != other.key
 
 
 def second_stop(line: LineOfPlay) -> tuple[Phrase, Phrase] | None:

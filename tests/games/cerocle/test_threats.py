@@ -197,6 +197,9 @@ def test_c4_3_an_end_of_a_line_that_is_taken_leaves_the_other() -> None:
     assert ends(now, "i5") == []
     assert ends(position(green="d4 d5 d6 d7", brown="d8 i9 a1 a5", turn=9), "d3") == [], "that stops it"
     assert ends(position(green="d3 d4 d6 d7", brown="i9 a1 a5 e9", turn=9), "d5") == []
+    away = "a1 a2 a3 a4 a5 b1 b2 b4 b5 b6 h4 h5 h7 h8 i5 i6 i7 i8 i9"
+    moved = position(green="d4 d5 d6 d7", brown=f"{away} d8", turn=9)
+    assert ends(moved, "d8-d3") == [], "d8 was no end before: the piece that stopped the line still does, elsewhere"
 
 
 def test_c2_2_of_each_colour_the_fullest_circle_that_is_spoilt_is_told_the_fullest_first() -> None:

@@ -37,7 +37,8 @@ def review(
 ) -> None:
     import json
 
-    from preau.bots.review import REVIEW_SIMULATIONS, level_shares, turning_points, verdicts
+    from preau.bots.highlights import level_shares, turning_points
+    from preau.bots.review import REVIEW_SIMULATIONS, verdicts
     from preau.cli.sources import read_file
     from preau.play.record_reader import read_leniently
 
@@ -48,7 +49,7 @@ def review(
     given = verdicts(positions, history.moves, worths)
     points = [_play_out(point, positions, history.moves) for point in turning_points(given)]
     bests = _play_out_bests(given, positions)
-    shares = level_shares([position.player for position in positions], worths, points)
+    shares = level_shares([position.player for position in positions], worths, (*points, *bests))
     names = _player_names(record, speaker)
     if svg is not None:
         svg.write_text(_draw_chart(history, names, shares, points, speaker) + "\n", "utf-8")
@@ -125,7 +126,7 @@ def _print_review(
         tell(f"    {better}{speaker.gap}{speaker.aside(point.best)}", "green")
         for reason in _reasons(point, record.history, names, speaker)[told is not None :]:
             tell(f"    · {reason}")
-        if end := _end_text(point, line, speaker):
+        if end := _end_text(point, line, names, speaker):
             tell(f"    {end}")
     if bests:
         tell("")
@@ -153,7 +154,7 @@ def _cost_text(point: Verdict, names: list[str], speaker: Speaker) -> str:
 
 def _calm_text(turns: Sequence[tuple[int, int]], shares: Sequence[Values], names: list[str], speaker: Speaker) -> str:
     """What is said where there is no turning point; `turns` are those of the moves, with whose they were."""
-    from preau.bots.review import biggest_leap
+    from preau.bots.highlights import biggest_leap
 
     leap = biggest_leap([turn for turn, _ in turns], shares)
     if leap is None:
@@ -181,7 +182,8 @@ def _play_out_bests(given: Sequence[Verdict], positions: Sequence[Position]) -> 
     """Of each player the best move, with what follows from it, and from another."""
     from dataclasses import replace
 
-    from preau.bots.review import best_moves, expected_line
+    from preau.bots.highlights import best_moves
+    from preau.bots.review import expected_line
 
     def line(best: Verdict, move: str) -> tuple[str, ...]:
         return expected_line(positions[best.number - 1], move)
@@ -206,9 +208,12 @@ def _reasons(point: Verdict, history: History, names: list[str], speaker: Speake
     return [speaker.say(each) for each in line.tell_reasons(history.steps[point.number - 1 :], point.reply, names)]
 
 
-def _end_text(point: Verdict, line: BetterLine, speaker: Speaker) -> str:
+def _end_text(point: Verdict, line: BetterLine, names: list[str], speaker: Speaker) -> str:
+    """How the better line ends; not that it is lost, where the chance that the better move left is told already."""
+    if line.is_lost and point.gave_away and point.is_hopeful:
+        return ""
     chance = _percent_text(point.instead[point.seat], speaker) if point.is_hopeful else ""
-    return speaker.sentences(speaker.say(each) for each in line.tell_end(chance))
+    return speaker.sentences(speaker.say(each) for each in line.tell_end(chance, names))
 
 
 def _point_text(point: Verdict, before: Position, speaker: Speaker) -> str:
@@ -249,7 +254,7 @@ def _point_data(point: Verdict, history: History, names: list[str], speaker: Spe
         "number": point.number, "turn": before.turn, "seat": point.seat, "move": point.move, "told": told,
         "best": point.best, "instead": instead, "lost": point.lost, "shares": list(point.after),
         "shares_instead": list(point.instead), "why": _reasons(point, history, names, speaker),
-        "line": list(point.better), "ends": _end_text(point, line, speaker),
+        "line": list(point.better), "ends": _end_text(point, line, names, speaker),
         "unstopped": point.unstopped,
     }  # fmt: skip
 

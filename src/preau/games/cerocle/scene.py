@@ -222,8 +222,8 @@ class _SceneReader:
             counters.append(replace(neutral, caption=Phrase("scene-caption-neutral")))
         most = 1 if self.players == 3 else TAKINGS[self.players]  # C6.1; C6.5: of each opponent
         caption = Phrase("scene-caption-taken")
-        player = self.data["reserves"][self.data["player"]]
-        idle = self.data["phase"] != "act" or any(player.values())  # C3.2: who has a reserve takes nothing
+        at_hand = self.data["reserves"][self.data["player"]]
+        idle = self.data["phase"] != "act" or any(at_hand.values())  # C3.2: who has a reserve takes nothing
         for kind in sorted(set(taken)):
             given = _counter("scene-taken", "taken", kind, taken.count(kind), self._colour_name(kind), of=most)
             counters.append(replace(given, caption=caption, most=most, idle=idle))

@@ -238,7 +238,8 @@ def _end_blocks(position: CeroclePosition, after: CeroclePosition) -> list[Purpo
     setup, mine = position.setup, position.setup.colours[position.player]
     names, found = setup.board.names, list[Purpose]()
     for colour in dict.fromkeys(each for each in setup.colours if each != mine):
-        was, now = _line_ends(position, colour), _line_ends(after, colour)
+        was = _line_ends(position, colour)
+        now = {space: runs for space, runs in _line_ends(after, colour).items() if space in was}
         taken = [space for space in was if space not in now and after.colour_at(space) is not None]
         for end, run in ((space, run) for space in taken for run in was[space]):
             left = [other for other, runs in now.items() if any((run & each).bit_count() == LINE - 1 for each in runs)]

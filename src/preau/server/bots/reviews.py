@@ -12,7 +12,8 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from preau.bots.review import Verdict, Worth, best_moves, excuse, played_line, points_of_all, verdicts
+from preau.bots.highlights import best_moves, points_of_all
+from preau.bots.review import Verdict, Worth, excuse, played_line, verdicts
 from preau.games.api import Position, Refused, refusal
 from preau.play.history import History
 from preau.play.table import Table
@@ -125,10 +126,10 @@ class Reviews:
         """
         heard = set[int]()
         for _ in range(MOST_HINTS):
-            points = (each for each in points_of_all(found) if each.number not in heard and each.unstopped is None)
-            point = next(points, None)
-            if point is None:
+            points = [each for each in points_of_all(found) if each.number not in heard and each.unstopped is None]
+            if not points:
                 break
+            point = max(points, key=lambda each: each.lost)  # what would be blamed most comes first
             heard.add(point.number)
             try:
                 best, *_ = await ask_coach(self._bots, positions[point.number - 1], asker)

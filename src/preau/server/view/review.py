@@ -9,16 +9,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from preau.bots.review import (
-    LEAST_SHARE_WON,
-    Verdict,
-    Worth,
-    best_moves,
-    biggest_leap,
-    level_shares,
-    round_shares,
-    turning_points,
-)
+from preau.bots.highlights import best_moves, biggest_leap, level_shares, round_shares, turning_points
+from preau.bots.review import LEAST_SHARE_WON, Verdict, Worth
 from preau.draw.charts import Curve, curves
 from preau.games.api import Json, Phrase, Position
 from preau.play.table import Table
@@ -152,13 +144,15 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     if review.verdicts is None:
         return out
     points = turning_points(review.verdicts, mine)
+    best = next((each for each in best_moves(review.verdicts) if each.seat == only_seat(mine)), None)
+    told = points if best is None else (*points, best)
     movers = [position.player for position in table.history.positions()]
-    shares = [list(values) for values in level_shares(movers, review.worths, points)]
+    shares = [list(values) for values in level_shares(movers, review.worths, told)]
     out.players = reader_names(table, words, mine)
     out.shares = shares
     reader = _Reader.of(table, words, mine)
     out.points = [_point(point, table, shares, reader) for point in points]
-    out.best = _best_move(review.verdicts, table, shares, reader)
+    out.best = None if best is None else _best_move(best, table, shares, reader)
     out.chart = _chart(shares, table, words, [point.number for point in points], out.players)
     return out
 
@@ -260,14 +254,9 @@ def _better_line(point: Verdict, table: Table) -> BetterLine:
     return BetterLine(before, point.line or (point.move,), point.better or (point.best,))
 
 
-def _best_move(
-    verdicts: Sequence[Verdict], table: Table, shares: Sequence[list[float]], reader: _Reader
-) -> BestOut | None:
+def _best_move(best: Verdict, table: Table, shares: Sequence[list[float]], reader: _Reader) -> BestOut:
     """The one decision of the reader's that won most, where one stands out; and the next best, where that was worse."""
-    own = [each for each in best_moves(verdicts) if each.seat == only_seat(reader.mine)]
-    if not own:
-        return None
-    best, before = own[0], log.position_after(table, own[0].number - 1)
+    before = log.position_after(table, best.number - 1)
     line = BetterLine(before, best.line or (best.other,), best.better or (best.move,))
     outcome = log.position_after(table, best.number).outcome
     share, less = shares[best.number][best.seat], best.second_share
