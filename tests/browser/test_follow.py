@@ -87,7 +87,7 @@ THEIRS = """() => [...document.querySelectorAll(".turn-entry")].slice(-2).flatMa
 TIMES = """async () => {
   const [base] = document.querySelector("script[type=module]").src.split("/js/"); // the page's own copy of it
   const { Playback } = await import(`${base}/js/story/playback.js`);
-  const playback = new Playback(() => {}, () => {});
+  const playback = new Playback(() => {});
   const text = "x".repeat(20);
   const steps = ["light", "usual", "heavy", "grave"].map((weight) => ({ weight, text }));
   const times = [...steps, { ...steps[3], touches: true }].map((step) => playback.time({ step }));

@@ -198,7 +198,7 @@ def test_tips_by_touch(visit: OpenPage) -> None:
         page.locator(".taught a.rule").first.tap()
     assert opened.value.url.endswith("/learn/recess#R4.3")
     with page.context.expect_page() as opened:
-        page.locator(".tip a", has_text="Read the rule to the letter").tap()
+        page.locator(".tip a", has_text="The rule to the letter").tap()
     assert opened.value.url.endswith("/learn/recess#R4.3")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,8 @@ from preau.words import LANGUAGES, Language, Speaker, say
 from tests.browser.playing import by_keyboard, by_mouse, choose_by_keyboard, middle
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
     from tests.browser.conftest import OpenPage
 
 pytestmark = pytest.mark.timeout(120)
@@ -94,6 +97,32 @@ def test_a_task_is_read_whole_on_a_phone(visit: OpenPage, language: str) -> None
     page.touchscreen.tap(*middle(page, "h6"))
     page.locator("#confirm-move").wait_for()
     assert page.locator("svg.board").bounding_box() == before
+
+
+LONG_HINT = "word " * 120
+
+
+def _with_long_solution(route: Route) -> None:
+    answer = route.fetch().json()
+    if answer.get("solution"):
+        answer["solution"]["text"] = LONG_HINT
+    route.fulfill(json=answer)
+
+
+def test_a_hint_too_long_for_its_place_on_a_phone_scrolls_with_the_task(visit: OpenPage) -> None:
+    """Below the board there is room for a few lines: what is longer would be cut off there."""
+    page = visit("/learn/recess/lessons/nun", width=360, height=640, touch=True)
+    page.wait_for_selector(".board .lit")
+    assert page.locator("[data-choices] button").count() == 0, "the place below the board is free"
+    page.route(re.compile(r"/api/games/recess/lessons/nun"), _with_long_solution)
+    page.tap("[data-show-hint]")
+    page.tap("[data-show-hint]")
+    hint = page.locator("[data-hint]", has_text=LONG_HINT.strip())
+    hint.wait_for()
+    assert page.locator(".low-hint").is_hidden()
+    box = hint.bounding_box()
+    assert box
+    assert box["width"] > 200, "it is read in the text"
 
 
 def test_a_lesson_shows_what_was_chosen(visit: OpenPage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -119,6 +120,11 @@ def check_that_a_replay_uses_the_phone(page: Page) -> None:
         "() => [...document.querySelectorAll('.seat .name')].filter(each => each.scrollWidth > each.clientWidth).length"
     )
     assert page.evaluate(cut) == 0
+    page.tap("[data-why-mode]")  # far below the board
+    asks = page.locator("[data-prompt]", has_text="Choose a piece or a place to ask about.")
+    asks.wait_for()
+    _, top, _, bottom = box_of(asks)
+    assert -1 < top < bottom <= HIGH, "in sight, wherever it was asked for"
 
 
 def swipe(page: Page, where: str, distance: float) -> None:
@@ -362,7 +368,7 @@ def test_a_refusal_covers_nothing_that_is_needed(visit: OpenPage, language: str,
     page.evaluate("localStorage.setItem('preau-guide-recess', 'on')")
     open_table(page, "recess", options={"players": 5})
     reason = {"code": "illegal", "message": ("word " * length)[:length], "rule": "R5.2", "squares": []}
-    page.route("**/why", lambda route: route.fulfill(json=reason))
+    page.route(re.compile(r"/why\?"), lambda route: route.fulfill(json=reason))
     tap(page, "red-B1")
     tap(page, "e5")
     message = page.locator("[data-message]")
@@ -373,3 +379,27 @@ def test_a_refusal_covers_nothing_that_is_needed(visit: OpenPage, language: str,
     assert message.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "all of it"
     page.touchscreen.tap(told[0] + 8, told[1] + 8)
     message.wait_for(state="hidden")
+
+
+def test_a_short_refusal_is_as_large_as_its_place_allows(visit: OpenPage) -> None:
+    """Where the board leaves no room but that of the tabs, too: a fraction of a pixel is no reason to write smaller."""
+    page = visit(width=600, height=HIGH, touch=True)
+    open_table(page, "recess")
+    reason: dict[str, object] = {"code": "illegal", "message": "No.", "rule": None, "squares": []}
+    page.route(re.compile(r"/why\?"), lambda route: route.fulfill(json=reason))
+    tap(page, "red-B1")
+    tap(page, "e5")
+    message = page.locator("[data-message]", has_text="No.")
+    message.wait_for()
+    assert message.evaluate("each => each.matches(':not(.long, .longest)')")
+
+
+def test_a_step_that_is_lost_makes_no_other_word_smaller(visit: OpenPage) -> None:
+    """What is told of it beside a board takes no room on a phone: whose turn it is stays as large."""
+    page = visit(width=WIDE, height=HIGH, touch=True)
+    sizes = []
+    for yard in (form(), form(serving=["0G1"], steps=[2, 1], movable=["B1", "B2", "G2"])):
+        open_table(page, "recess", position=str(registry.game("recess").load(yard)))
+        sizes.append(page.locator(".whose").evaluate("each => getComputedStyle(each).fontSize"))
+    assert page.locator(".chip.lost").count() == 1
+    assert sizes[0] == sizes[1]

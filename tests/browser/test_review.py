@@ -102,7 +102,7 @@ def _see_better_line(page: Page, card: Locator) -> None:
     """Its buttons lead on and back; what the board shows then stands below them."""
     told = ["Step 1 again", "Step 2", "Step 1"]
     view = page.request.get(page.url.partition("#")[0].replace("/replay/", "/api/tables/") + "/view?move=0").json()
-    page.route(re.compile(r"/line\?"), lambda route: _answer(route, {**view, "prompt": told.pop()}))
+    page.route(re.compile(r"/line\?"), lambda route: _answer(route, {**view, "prompt": told.pop(), "line": ["1"]}))
     button, back, below = (card.locator(each) for each in ("[data-line]", "[data-line-back]", "[data-line-told]"))
     show = card.locator("[data-point]")
     expect(back).to_have_attribute("aria-disabled", "true")
@@ -122,7 +122,12 @@ def _see_better_line(page: Page, card: Locator) -> None:
     box = back.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
-    told += ["Step 1"]
+    told += ["Step 1", "Step 1"]
+    button.click()
+    expect(below).to_have_text("Step 1")
+    page.locator("[data-go=first]").evaluate("each => each.click()")
+    expect(below).to_be_hidden()  # the board shows something else
+    expect(button).to_have_text("Begin")
     button.click()
     expect(below).to_have_text("Step 1")
     show.click()
@@ -144,7 +149,7 @@ def test_what_is_pressed_again_and_again_stays_under_the_finger(visit: OpenPage)
     page.locator("#door-review").click()
     page.wait_for_selector(".point.here")
     view = page.request.get(page.url.partition("#")[0].replace("/replay/", "/api/tables/") + "/view?move=0").json()
-    page.route(re.compile(r"/line\?"), lambda route: _answer(route, {**view, "prompt": "word " * 80}))
+    page.route(re.compile(r"/line\?"), lambda route: _answer(route, {**view, "prompt": "word " * 80, "line": ["1"]}))
     page.locator("[data-point]").nth(1).click()
     page.wait_for_function("() => document.querySelector('[data-prompt]').textContent === 'Card 1'")
     button = page.locator("[data-line]").nth(1)

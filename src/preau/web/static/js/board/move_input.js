@@ -8,7 +8,8 @@ import { ClickPath } from "./click_path.js";
 export class MoveInput {
   /**
    * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
-   * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)`; `title(id)`, if there is one, says what a short label means;
+   * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)` and
+   * `refused(ids)`; `title(id)`, if there is one, says what a short label means;
    * `proposed(move)`, if there is one, hears of a move that waits, and with null that none does; `switched(ids)`, if there is one, of another piece chosen
    * where one may have wished for something that is not allowed; `confirms()`: whether a complete move waits to be
    * confirmed.

@@ -105,18 +105,19 @@ function renderPrompt() {
 const takesBar = () => one("[data-choices] button") !== null;
 
 /**
- * On a phone a hint that would be cut off lies below the board, where there is room. The prompt comes below the task,
- * whose end says what to do: both are in sight, or all from the top.
+ * On a phone a hint that would be cut off lies below the board, if there is room for all of it. The prompt comes below
+ * the task, whose end says what to do: both are in sight, or all from the top.
  */
 function fitTask() {
-  const [room, prompt] = [one("[data-task-text]"), one("[data-prompt]")];
+  const [room, prompt, place, low] = ["[data-task-text]", "[data-prompt]", ".low-hint", "[data-low-hint]"].map(one);
   const overflows = () => room.scrollHeight > room.clientHeight + 1;
   room.scrollTop = 0;
   room.classList.remove("tight", "tighter");
   root.classList.remove("hint-below");
   root.classList.toggle("hint-below", Boolean(page.hint) && overflows() && !takesBar());
+  fitInto(place, low);
+  if (low.offsetHeight > place.clientHeight) root.classList.remove("hint-below"); // with the task it can be scrolled
   for (const size of ["tight", "tighter"]) if ((page.hint || !prompt.hidden) && overflows()) room.classList.add(size);
-  fitInto(one(".low-hint"), one("[data-low-hint]"));
   if (!prompt.hidden) room.scrollTop = prompt.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom;
 }
 
@@ -251,14 +252,15 @@ function showHint() {
 }
 
 async function showSolution() {
+  const { standing } = page; // who has gone on meanwhile needs it no more
   try {
     const { solution } = await ask({ show: true });
-    if (!solution) return;
+    if (!solution || page.standing !== standing || page.busy) return;
     input.offer(page.standing.view.clicks);
     Object.assign(page, { hint: solution.text, solution: solution.path, message: null });
     showHint();
   } catch (refusal) {
-    showWrong(refusal);
+    if (page.standing === standing && !page.busy) showWrong(refusal);
   }
 }
 

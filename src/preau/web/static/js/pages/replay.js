@@ -20,7 +20,7 @@ class Player {
   constructor(root, fetchView, fetchLog, fetchStill) {
     Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, rendered: () => {}, page: { view: null, marks: {}, note: "" } });
     this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
-    const tell = one("[data-prompt]", root) && (() => this.render({ toHere: false })); // where a headline says that one asks
+    const tell = one("[data-prompt]", root) && (() => this.tellAsking()); // where a headline says that one asks
     this.why = new Why(this.board, () => this.page.view, tell);
     this.layers = new Layers(root, this.board);
     this.keyboard = new Keyboard(this.board, { point: (ids) => this.why.point(ids), back: () => false, why: (ids) => this.why.about(ids) });
@@ -50,7 +50,7 @@ class Player {
   play() {
     const { shown, moves } = this.page.view;
     let next = shown >= moves ? 0 : shown + 1; // from the start, where it has come to its end
-    one("[data-go=play]", this.root).setAttribute("aria-pressed", "true");
+    this.showPlaying(true);
     const step = async () => {
       if (next > this.page.view.moves) return this.stop();
       await this.go(next);
@@ -64,7 +64,14 @@ class Player {
   stop() {
     clearTimeout(this.timer);
     this.timer = null;
-    one("[data-go=play]", this.root).setAttribute("aria-pressed", "false");
+    this.showPlaying(false);
+  }
+
+  /** The button is called what it does. */
+  showPlaying(plays) {
+    const button = one("[data-go=play]", this.root);
+    button.dataset.plays = plays ? "yes" : "no";
+    button.setAttribute("aria-label", plays ? button.dataset.halt : button.dataset.play);
   }
 
   /** Go to the position after so many moves, with these marks on the board; `note` says why there. */
@@ -78,21 +85,37 @@ class Player {
     this.asked += 1;
     const mine = this.asked;
     try {
-      const view = await fetch();
+      const view = await this.complete(await fetch());
       if (mine !== this.asked) return;
       await this.open(view, marks, note);
       shown();
     } catch (refusal) {
+      if (mine !== this.asked) return;
       this.stop();
       toast(refusal.message);
     }
   }
 
-  async open(view, marks = {}, note = "") {
+  /** The view with the drawing of what stands still, where the board has another one. */
+  async complete(view) {
     while (this.board.lacks(view)) view.still = (await this.fetchStill(view)).still;
+    return view;
+  }
+
+  async open(view, marks = {}, note = "") {
+    await this.complete(view);
     this.page = { view, marks, note };
     this.log.forget();
     this.render();
+    one("[data-live]", this.root).textContent = note || view.spoken;
+  }
+
+  /** Above the board it says that pointing asks now: also to who has scrolled on, and to who does not see it. */
+  tellAsking() {
+    this.render({ toHere: false });
+    if (!this.why.asks) return;
+    one("[data-live]", this.root).textContent = data.study["why-mode"];
+    one("[data-prompt]", this.root).scrollIntoView({ block: "nearest" });
   }
 
   render({ toHere = true } = {}) {
@@ -112,7 +135,6 @@ class Player {
     this.slider.value = view.shown;
     this.slider.setAttribute("aria-valuetext", view.spoken || view.where);
     one("[data-where]", this.root).textContent = view.where;
-    one("[data-live]", this.root).textContent = note || view.spoken;
     const told = this.why.asks ? data.study["why-mode"] : note || view.prompt;
     for (const prompt of all("[data-prompt]", this.root)) showPrompt(prompt, told);
     const beyond = (view.line || []).map((move) => `&line=${encodeURIComponent(move)}`).join("");

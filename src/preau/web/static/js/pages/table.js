@@ -106,7 +106,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   one("[data-offline]").hidden = !page.offline;
   showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
   notices.render();
-  if (showsNow()) { guide.render(view, page.path); handOver.render(view.handover); }
+  if (showsNow()) { guide.render(view, page.path, page.asking !== null); handOver.render(view.handover); }
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);

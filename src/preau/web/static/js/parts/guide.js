@@ -47,8 +47,11 @@ export class Guide {
     this.render(this.view);
   }
 
-  /** `view` has `firsts`: what there is to say of the present moment, each with an id; `path`: the half-made move. */
-  render(view, path = null) {
+  /**
+   * `view` has `firsts`: what there is to say of the present moment, each with an id; `path`: the half-made move; `asks`:
+   * the page asks which of several things was meant.
+   */
+  render(view, path = null, asks = false) {
     if (!this.box) return;
     const came = view !== this.view;
     this.view = view;
@@ -67,7 +70,7 @@ export class Guide {
     this.showDoor();
     this.box.hidden = !offers && !this.now;
     this.box.classList.toggle("mute", Boolean(this.now && path?.move)); // what to look for has been found
-    this.box.classList.toggle("begun", Boolean(path?.ids.length));
+    this.box.classList.toggle("begun", asks || Boolean(path?.ids.length));
     if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
     delete document.documentElement.dataset.guideWish; // until now that kept it
@@ -93,10 +96,13 @@ export class Guide {
 
   /** What a sentence speaks of can be opened beside it, where the button for that lies in a sheet. */
   showDoor() {
-    one("[data-hints]", this.box)?.remove();
     const { shows } = this.now ?? {};
     const known = shows && one(`#help-${shows}`, this.root);
-    if (!shows || (known && !known.closest("[data-panel]"))) return;
+    const wanted = shows && (!known || known.closest("[data-panel]"));
+    const door = one("[data-hints]", this.box);
+    if (wanted && door?.dataset.hints === shows) return; // it keeps the focus, and is not told again
+    door?.remove();
+    if (!wanted) return;
     const button = make("button", one("[data-guide-told]", this.box).dataset.threats, "button small");
     Object.assign(button, { type: "button", id: "guide-shows" });
     button.dataset.hints = shows;

@@ -86,8 +86,19 @@ function passCutLine(box, here) {
  * written smaller where the page says so, to keep off the board.
  */
 export function showPrompt(prompt, text, signs = []) {
+  if (!prompt.dataset.written) fitAtTurns(prompt);
   if (!writeWithSigns(prompt, text, signs)) return;
   fitInto(prompt.parentElement, prompt);
+}
+
+/** A phone that is turned gives the sentence more room, or less. */
+function fitAtTurns(prompt) {
+  let width = prompt.parentElement.clientWidth;
+  new ResizeObserver(() => {
+    if (prompt.parentElement.clientWidth === width) return;
+    width = prompt.parentElement.clientWidth;
+    fitInto(prompt.parentElement, prompt);
+  }).observe(prompt.parentElement);
 }
 
 /** A text after the signs that say it on the board; one that is there already is left alone. */
@@ -130,5 +141,5 @@ export function showMessage(box, refusal, game, acts = []) {
 /** Where a message lies: on a phone in what is free below the buttons, and over the tabs. */
 function roomOf(box) {
   if (getComputedStyle(box).position !== "fixed") return box.parentElement;
-  return { clientHeight: innerHeight - one(".bar").getBoundingClientRect().bottom };
+  return { clientHeight: Math.round(innerHeight - one(".bar").getBoundingClientRect().bottom) }; // as heights of boxes are: in whole pixels
 }

@@ -12,7 +12,8 @@ export class Review {
   constructor(root, player, ask, askLine) {
     this.box = one("[data-review]", root);
     if (!this.box) return;
-    Object.assign(this, { player, question: ask, askLine, asked: 0, line: { point: "", step: 0 }, chosen: false });
+    Object.assign(this, { player, question: ask, askLine, asked: 0, chosen: false });
+    this.line = this.wanted = { point: "", step: 0 }; // the better line that is shown, and the one asked for
     player.rendered = () => this.press();
     this.start = one("[data-review-start]", this.box);
     this.start.addEventListener("click", () => this.begin());
@@ -113,9 +114,10 @@ export class Review {
     }
   }
 
-  /** What the board shows already is pressed: by what it says above the board. */
+  /** What the board shows already is pressed: by what it says above the board. A line that was left is at its beginning. */
   press() {
-    const { note } = this.player.page;
+    const { note, view } = this.player.page;
+    if (this.line.step && !view.line?.length) this.lineAt("", 0);
     for (const button of all("[data-point]", this.box)) button.setAttribute("aria-pressed", button.dataset.here === note);
   }
 
@@ -133,9 +135,13 @@ export class Review {
   async stepFrom(button, by) {
     const card = button.closest(".point");
     const { line, steps } = one("[data-line]", card).dataset;
-    const here = this.line.point === line ? this.line.step : 0;
+    const here = this.wanted.point === line ? this.wanted.step : 0;
     const step = by > 0 && here === Number(steps) ? 1 : here + by;
-    if (step >= 0) await this.holdStill(button, () => this.stepTo(card, line, step));
+    if (step < 0) return;
+    const wanted = { point: line, step };
+    this.wanted = wanted; // a second press comes after this one, shown or not
+    await this.holdStill(button, () => this.stepTo(card, line, step));
+    if (this.wanted === wanted) this.wanted = this.line;
   }
 
   /** The better line after so many steps; before the first stands the decision itself. */
@@ -156,7 +162,7 @@ export class Review {
 
   /** Which line is shown, and how far; its buttons say what they do, and below them stands what the board shows. */
   lineAt(point, step) {
-    this.line = { point, step };
+    this.line = this.wanted = { point, step };
     for (const button of all("[data-line]", this.box)) {
       const { line, steps, start, next, anew } = button.dataset;
       const here = line === point ? step : 0;

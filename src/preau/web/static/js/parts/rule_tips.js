@@ -16,7 +16,11 @@ let leaving;
 const rule = (target) => target.closest?.("a.rule, [data-rule]");
 
 function fetchRule(number) {
-  if (!known.has(number)) known.set(number, get(`/api/games/${data.game}/rules/${encodeURIComponent(number)}`));
+  if (!known.has(number)) {
+    const told = get(`/api/games/${data.game}/rules/${encodeURIComponent(number)}`);
+    known.set(number, told);
+    told.catch(() => known.delete(number)); // it may be told the next time
+  }
   return known.get(number);
 }
 

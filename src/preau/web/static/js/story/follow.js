@@ -9,7 +9,7 @@ const MOST_REPLAYED = 30; // moves
 export class Follow {
   /** `on`: `show(view)` puts a view on the page, `fetch(number)` promises the one after so many moves, `render()`. */
   constructor(root, page, tabs, on) {
-    Object.assign(this, { root, page, tabs, on, playback: new Playback(on.show, on.render), unseen: true }); // unseen: told in the recap alone
+    Object.assign(this, { root, page, tabs, on, playback: new Playback(on.show), unseen: true }); // unseen: told in the recap alone
     [this.past, this.again] = [one("[data-skip]"), one("[data-replay-turns]")];
     this.past.addEventListener("click", () => this.skip());
     this.again.addEventListener("click", () => this.replay());

@@ -19,9 +19,9 @@ export const setPace = (value) => memory.set("follow", value);
 const matters = ({ step }) => Boolean(step?.touches) || ["heavy", "grave"].includes(step?.weight);
 
 export class Playback {
-  /** `show(view)` puts one on the page, `rest()` hears that the last has been looked at; `quiet()`: nobody looks just now. */
-  constructor(show, rest, quiet = () => document.hidden) {
-    Object.assign(this, { show, rest, quiet, waiting: [], timer: null, again: false });
+  /** `show(view)` puts one on the page; `quiet()`: nobody looks just now. */
+  constructor(show, quiet = () => document.hidden) {
+    Object.assign(this, { show, quiet, waiting: [], timer: null, again: false });
   }
 
   /** Whether more is to come. */
@@ -54,7 +54,6 @@ export class Playback {
     this.timer = first ? 0 : null;
     if (!first) {
       this.again = false;
-      this.rest();
       return;
     }
     const view = first instanceof Promise ? await first.catch(() => null) : first;
@@ -73,7 +72,7 @@ export class Playback {
     const reading = (this.again && !PACES[pace()] ? READ_MS.usual : READ_MS[pace()]) ?? 0;
     const each = ({ step }) => (step?.touches ? TOUCHES : 1)
       * Math.max(factor * (SHOWN_MS[step?.weight] ?? SHOWN_MS.usual), reading * (step?.text || "").length);
-    if (pace() === "slow" || matters(view)) return each(view); // who likes it slow is not hurried, and what matters is read
+    if (memory.get("follow") === "slow" || matters(view)) return each(view); // who chose it slow is not hurried, and what matters is read
     const total = this.waiting.reduce((sum, waits) => sum + each(waits), each(view));
     return each(view) * (this.again ? 1 : Math.min(1, MOST_WAITING_MS * factor / total));
   }
