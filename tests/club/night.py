@@ -36,29 +36,29 @@ class Night:
     def __init__(self, store: Store) -> None:
         self.now = now_ms()
         self.service = TableService(store, LocalBus(), Links("key", 1), now=lambda: self.now)
-        self.book = TournamentStore(store, lambda: self.now)
-        self.driver = TournamentDriver(self.service, self.book)
+        self.tournaments = TournamentStore(store, lambda: self.now)
+        self.driver = TournamentDriver(self.service, self.tournaments)
         self.id = ""
 
     async def open(self, terms: TournamentTerms, players: int, *, begin: bool = True) -> None:
-        self.id = (await self.book.open(decide.announce(terms, "owner", self.now))).id
+        self.id = (await self.tournaments.open(decide.announce(terms, "owner", self.now))).id
         for number in range(players):
             await self.enter(f"p{number}")
         if begin:
-            await self.book.do(self.id, lambda state: decide.begin(state, self.now))
+            await self.tournaments.do(self.id, lambda state: decide.begin(state, self.now))
             await self.drive()
 
     async def enter(self, player: str) -> Tournament:
         return await self.do(decide.enter, player, player.upper(), self.now)
 
     async def do(self, what: Callable[..., Any], *args: Any, **named: Any) -> Tournament:
-        return await self.book.do(self.id, lambda state: what(state, *args, **named))
+        return await self.tournaments.do(self.id, lambda state: what(state, *args, **named))
 
     async def drive(self) -> Tournament:
         return await self.driver.drive(self.id)
 
     async def state(self) -> Tournament:
-        return await self.book.find(self.id)
+        return await self.tournaments.find(self.id)
 
     async def come(self, table: str) -> None:
         for seat in range(len((await self.service.table(table)).seats)):

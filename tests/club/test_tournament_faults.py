@@ -37,8 +37,8 @@ def test_killed_between_all_steps(tmp_path: Path) -> None:
 async def check(url: str, tournament: str) -> None:
     store = await Store.open(url)
     try:
-        book = TournamentStore(store, now_ms)
-        events, state = await book.events(tournament), await book.find(tournament)
+        tournaments = TournamentStore(store, now_ms)
+        events, state = await tournaments.events(tournament), await tournaments.find(tournament)
         assert [each.number for each in events if isinstance(each, RoundPaired)] == list(range(ROUNDS))
         decided = Counter((each.number, each.pod) for each in events if isinstance(each, TableDecided))
         assert set(decided.values()) == {1}

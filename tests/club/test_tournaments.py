@@ -106,7 +106,7 @@ def test_a_knock_out_is_seeded_by_ratings(tmp_path: Path, by_itself: bool) -> No
         await night.open(terms, 8, begin=False)
         night.now += 1
         if not by_itself:
-            await night.do(decide.begin, night.now, await night.book.strengths(await night.state()))
+            await night.do(decide.begin, night.now, await night.tournaments.strengths(await night.state()))
         state = await night.drive()
         assert state.order[:3] == ("p3", "p0", "p5")
         assert set(state.order) == {f"p{number}" for number in range(8)}
@@ -295,7 +295,7 @@ def test_two_drivers_are_one(tmp_path: Path) -> None:
             TournamentDriver(night.service, TournamentStore(night.service.store, lambda: night.now)) for _ in range(4)
         ]
         await night.open(TWO, 8, begin=False)
-        await night.book.do(night.id, lambda state: decide.begin(state, night.now))
+        await night.tournaments.do(night.id, lambda state: decide.begin(state, night.now))
         for _ in range(3):
             await asyncio.gather(*(each.drive(night.id) for each in others))
             state = await night.state()
@@ -315,20 +315,20 @@ def test_two_drivers_are_one(tmp_path: Path) -> None:
 def test_a_guest_becomes_an_account_and_is_forgotten(tmp_path: Path) -> None:
     async def work(night: Night) -> None:
         await night.open(TWO, 3)
-        await night.book.adopt("p1", "account", "Ann")
+        await night.tournaments.adopt("p1", "account", "Ann")
         state = await night.state()
         assert "p1" not in state.entrants
         assert state.entrants["account"].name == "Ann"
-        assert await night.book.tournaments_naming("account") == [night.id]
-        assert len(await night.book.export("account")) == 1
-        await night.book.forget("account")
-        for book in (night.book, TournamentStore(night.service.store, lambda: night.now)):
-            state = await book.find(night.id)
+        assert await night.tournaments.tournaments_naming("account") == [night.id]
+        assert len(await night.tournaments.export("account")) == 1
+        await night.tournaments.forget("account")
+        for tournaments in (night.tournaments, TournamentStore(night.service.store, lambda: night.now)):
+            state = await tournaments.find(night.id)
             assert not {"p1", "account"} & set(state.entrants)
             assert len(state.entrants) == 3
-        texts = str([event_json(event) for event in await night.book.events(night.id)])
+        texts = str([event_json(event) for event in await night.tournaments.events(night.id)])
         assert not [each for each in ("Ann", ": 'account'", "'p1'", "P1") if each in texts]
-        assert not await night.book.tournaments_naming("p1")
+        assert not await night.tournaments.tournaments_naming("p1")
         state = await night.play_round()
         assert len(state.rounds[1].pods) == 1  # who has gone is not paired again
 

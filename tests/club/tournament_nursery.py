@@ -80,11 +80,11 @@ async def drive(url: str, tournament: str, now: int) -> bool:
 async def begin(url: str) -> str:
     store = await Store.open(url)
     try:
-        book = TournamentStore(store, lambda: BEGUN)
-        state = await book.open(decide.announce(TERMS, "owner", BEGUN))
+        tournaments = TournamentStore(store, lambda: BEGUN)
+        state = await tournaments.open(decide.announce(TERMS, "owner", BEGUN))
         for number in range(PLAYERS):
-            await book.do(state.id, lambda each, n=number: decide.enter(each, f"p{n}", f"P{n}", BEGUN))  # type: ignore[misc]
-        await book.do(state.id, lambda each: decide.begin(each, BEGUN))
+            await tournaments.do(state.id, lambda each, n=number: decide.enter(each, f"p{n}", f"P{n}", BEGUN))  # type: ignore[misc]
+        await tournaments.do(state.id, lambda each: decide.begin(each, BEGUN))
         return state.id
     finally:
         await store.close()

@@ -38,9 +38,9 @@ log = structlog.get_logger()
 class TournamentDriver:
     """Looks at every tournament that goes on, again and again, and sooner where one of its tables has changed."""
 
-    def __init__(self, service: TableService, book: TournamentStore) -> None:
+    def __init__(self, service: TableService, store: TournamentStore) -> None:
         self._service = service
-        self._book = book
+        self._store = store
         self._locks: dict[str, asyncio.Lock] = {}
         self._tables: dict[str, str] = {}  # undecided ones, with their tournaments
         self._hinted = asyncio.Event()
@@ -66,7 +66,7 @@ class TournamentDriver:
             self._hinted.set()
 
     async def drive_all(self) -> None:
-        going_on = await self._book.running_tournaments()
+        going_on = await self._store.running_tournaments()
         for tournament_id in going_on:
             try:
                 await self.drive(tournament_id)
@@ -79,18 +79,18 @@ class TournamentDriver:
     async def drive(self, tournament_id: str) -> Tournament:
         """Let happen all that is due in one tournament; as it stands then."""
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
-            state = await self._book.find(tournament_id)
+            state = await self._store.find(tournament_id)
             for _ in range(MOST_STEPS):
                 facts = await self._look_at_tables(state)
                 now = self._service.now()
-                strengths = await self._book.strengths(state) if begins_now(state, now) else NOTHING_KNOWN
+                strengths = await self._store.strengths(state) if begins_now(state, now) else NOTHING_KNOWN
                 events = due_events(state, facts, now, strengths)
                 if not events:
                     break
                 try:
-                    state = await self._book.append(state, events)
+                    state = await self._store.append(state, events)
                 except Conflict:
-                    state = await self._book.find(tournament_id)
+                    state = await self._store.find(tournament_id)
             return state
 
     # --- tables ------------------------------------------------------------------------------------------------------

@@ -24,8 +24,8 @@ WISHES: Final[tuple[TournamentWish, ...]] = get_args(TournamentWish)
 class TournamentService:
     """Judges, writes, and drives on."""
 
-    def __init__(self, book: TournamentStore, driver: TournamentDriver, clubs: ClubBook, people: People) -> None:
-        self._book = book
+    def __init__(self, store: TournamentStore, driver: TournamentDriver, clubs: ClubBook, people: People) -> None:
+        self._store = store
         self._driver = driver
         self._clubs = clubs
         self._people = people
@@ -34,13 +34,13 @@ class TournamentService:
         """A new tournament of somebody with an account; of a club, by those who lead it."""
         if account is None:
             raise refusal("signed_out", "tourney-needs-account")
-        if await self._book.count_of(account.id) >= MOST_TOURNAMENTS:
+        if await self._store.count_of(account.id) >= MOST_TOURNAMENTS:
             raise refusal("too_many", "tourney-too-many", high=MOST_TOURNAMENTS)
         if terms.club:
             await self._clubs.find(terms.club)
             if not await self._clubs.leads(terms.club, account.id):
                 raise refusal("not_allowed", "tourney-club-not-allowed")
-        return await self._book.open(decide.announce(terms, account.id, self._book.now()))
+        return await self._store.open(decide.announce(terms, account.id, self._store.now()))
 
     async def organises(self, state: Tournament, guest: str) -> bool:
         """Whether somebody may begin and close it."""
@@ -53,16 +53,16 @@ class TournamentService:
         rivals: Sequence[int] = (),
     ) -> Tournament:  # fmt: skip
         """Carry a wish out, and all that follows from it; raises Refused."""
-        state = await self._book.find(tournament_id)
+        state = await self._store.find(tournament_id)
         if wish in {"begin", "close"} and not await self.organises(state, guest):
             raise refusal("not_allowed", "tourney-organiser-only")
         if wish == "enter":
             await self._check_entry(state, guest, account, name)
-        strengths = await self._book.strengths(state) if wish == "begin" else decide.NOTHING_KNOWN
+        strengths = await self._store.strengths(state) if wish == "begin" else decide.NOTHING_KNOWN
         called = account.name if account else name
 
         def decide_wish(state: Tournament) -> Sequence[TournamentEvent]:
-            now = self._book.now()
+            now = self._store.now()
             match wish:
                 case "enter":
                     return decide.enter(state, guest, called, now, registered=account is not None)
@@ -79,7 +79,7 @@ class TournamentService:
                 case "challenge":
                     return decide.challenge(state, guest, _ids_of(state, rivals), now)
 
-        await self._book.do(tournament_id, decide_wish)
+        await self._store.do(tournament_id, decide_wish)
         return await self._driver.drive(tournament_id)
 
     async def _check_entry(self, state: Tournament, guest: str, account: Account | None, name: str) -> None:

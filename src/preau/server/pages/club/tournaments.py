@@ -49,9 +49,9 @@ router, scripts = page_router(), script_router()
 @router.get("/tournaments")
 async def tournaments(request: Request, guest: AGuest, account: MyAccount, language: ALanguage) -> HTMLResponse:
     """What can be entered, what goes on, what is over; one's own first."""
-    book, words = tournaments_of(request), Speaker(language)
-    found = {status: await book.list_lines(status=status) for status in ("open", "running", "over")}
-    mine = [each for each in await book.list_lines(guest=guest.id) if each.status != "over"] if not guest.new else []
+    store, words = tournaments_of(request), Speaker(language)
+    found = {status: await store.list_lines(status=status) for status in ("open", "running", "over")}
+    mine = [each for each in await store.list_lines(guest=guest.id) if each.status != "over"] if not guest.new else []
     lists = [("mine", mine), *found.items()]
     return await do_in_turn(
         request, render_page, request, "pages/club/tournaments.html",
