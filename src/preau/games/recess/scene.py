@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from preau.games.api import Args, Phrase
+from preau.games.api import Phrase
 from preau.games.paths import line
 from preau.games.recess.art import people as people_art
 from preau.games.recess.art import signs as sign_art
@@ -213,7 +213,7 @@ class _YardSceneReader:
                 rule="R4.3",
             )  # fmt: skip
         seat, label, kind = int(name[0]), name[1:], _KIND[name[1]]
-        phrase = Phrase("scene-child", {"colour": COLOURS[seat], "kind": kind, "number": int(label[1])})
+        phrase = _child_phrase(name)
         return Piece(
             id=f"{COLOURS[seat]}-{label}",
             cell=place,
@@ -311,7 +311,7 @@ class _YardSceneReader:
     def _chips(self) -> list[Chip]:
         """R2.2: the stages of the turn; a step that detention has taken (R2.4) names the child."""
         phase, steps = self.data["phase"], self.data["steps"]
-        lying = [name[1:] for name in self.data["serving"]]
+        lying = self.data["serving"]
         if phase == "over":
             return []
         chips = [Chip(Phrase("scene-stage-stay"), "now", glyph="sign-stay", rule="R5.5")] if phase == "stay" else []
@@ -327,11 +327,16 @@ class _YardSceneReader:
         return chips
 
 
-def _lost_step(step: int, child: str) -> Chip:
+def _child_phrase(name: str) -> Phrase:
+    """A child, as phrases call it: `1G2` is Blue's second girl."""
+    return Phrase("scene-child", {"colour": COLOURS[int(name[0])], "kind": _KIND[name[1]], "number": int(name[2])})
+
+
+def _lost_step(step: int, name: str) -> Chip:
     """R2.4: a step that a child in detention has cost."""
-    args: Args = {"steps": step, "child": child}
-    told = Phrase("scene-stage-gone", args)
-    return Chip(Phrase("scene-stage-lost", args), "lost", text=str(step), rule="R2.4", cost=child, told=told)
+    about = Phrase("scene-stage-lost", {"steps": step, "child": name[1:]})
+    told = Phrase("scene-stage-gone", {"steps": step, "child": _child_phrase(name)})
+    return Chip(about, "lost", text=str(step), rule="R2.4", cost=name[1:], told=told)
 
 
 def _dots_at_edge(column: int, row: int, dx: int, dy: int) -> str:

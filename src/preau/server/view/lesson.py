@@ -144,11 +144,18 @@ def board_view(position: Position, seat: int, language: Language, before: Positi
     if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
-    view = render_table(table, language, () if position.over else (seat,), asks=False, idle=False)
+    idle = before is not None and _counts_takings(before)  # what was in sight stays there
+    view = render_table(table, language, () if position.over else (seat,), asks=False, idle=idle)
     parts = {name: view["parts"][name] for name in ("turn", "seats", "layers")}
     last = list(board.changed_cells(before, position)) if before is not None else []
     kept = {name: view[name] for name in ("frame", "moving", "clicks", "asks", "labels", "over")}
     return {**kept, "parts": parts, "last": last}
+
+
+def _counts_takings(position: Position) -> bool:
+    """Whether one of the counters that are hidden where nothing can change them is in sight there."""
+    counters = [counter for side in board.scene_of(position).seats for counter in side.counters]
+    return any(counter.most is not None and not counter.idle for counter in counters)
 
 
 # --- verdicts --------------------------------------------------------------------------------------------------------

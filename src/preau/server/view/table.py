@@ -201,7 +201,9 @@ class _View:
 
     def _lost_stages(self) -> str:
         """What of the turn is lost, and to what."""
-        return self.words.sentences(self.words.say(chip.told) for chip in self.scene.chips if chip.told is not None)
+        told = [chip.told for chip in self.scene.chips if chip.told is not None]
+        reader = only_seat(self.held)
+        return self.words.sentences(self.words.say(phrase_for_seat(self.position, reader, each)) for each in told)
 
     def _step_text(self) -> log.StepText:
         """The step shown last, as this viewer is told."""

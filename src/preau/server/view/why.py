@@ -110,7 +110,7 @@ def _explain(position: Position, question: Question, words: Speaker) -> list[Exp
 
 
 def _explain_place(position: Position, cell: str, held: Sequence[int], words: Speaker) -> list[ExplainedOut]:
-    """What somebody could do just on this empty place; where nobody could do anything, what it is good for."""
+    """What somebody could do on this empty place, or with its circle; where nobody could, what it is good for."""
     if not cell or any(piece.cell == cell for piece in board.scene_of(position).pieces):
         return []
     reader, find = only_seat(held), purposes_of(position.game.package)

@@ -18,8 +18,8 @@ def outcome(state: RecessState) -> Outcome:
             leaders = [state.seat]
             why.append(Effect("R10.2", phrases.kisser_comes_first(state.seat)))
         else:
-            leaders = break_tie(state, leaders)
-            why.append(Effect("R10.2", phrases.tie_is_broken(state, leaders)))
+            tied, leaders = leaders, break_tie(state, leaders)
+            why.append(Effect("R10.2", phrases.tie_is_broken(state, tied, leaders)))
     return Outcome(tuple(leaders), coins, tuple(why))
 
 

@@ -140,11 +140,12 @@ def kisser_comes_first(seat: int) -> Phrase:
     return Phrase("effect-result-kisser", {"player": player(seat)})
 
 
-def tie_is_broken(state: RecessState, winners: Sequence[int]) -> Phrase:
-    if len(winners) > 1:
-        return Phrase("effect-result-shared", {"players": player_list(winners)})
-    key = "effect-result-not-most-lying" if state.setup.most_loses else "effect-result-fewest-lying"
-    return Phrase(key, {"player": player(winners[0])})
+def tie_is_broken(state: RecessState, tied: Sequence[int], winners: Sequence[int]) -> Phrase:
+    how = "not-most-lying" if state.setup.most_loses else "fewest-lying"
+    if len(winners) == 1:
+        return Phrase(f"effect-result-{how}", {"player": player(winners[0])})
+    key = "shared" if len(winners) == len(tied) else f"{how}-shared"
+    return Phrase(f"effect-result-{key}", {"players": player_list(winners)})
 
 
 # --- moves -----------------------------------------------------------------------------------------------------------

@@ -105,11 +105,21 @@ effect-result-shared = { $players }{ $players_person ->
 } gemeinsam.
 # R10.2
 effect-result-fewest-lying = { $player_person ->
-    [you] Du hast die wenigsten bestraften Kinder und gewinnst.
-   *[other] { $player } hat die wenigsten bestraften Kinder und gewinnt.
+    [you] Bei Gleichstand gewinnst du mit den wenigsten bestraften Kindern.
+   *[other] Bei Gleichstand gewinnt { $player } mit den wenigsten bestraften Kindern.
 }
 # R10.2
-effect-result-not-most-lying = Die anderen haben mehr bestrafte Kinder, also { $player_person ->
+effect-result-not-most-lying = Bei Gleichstand scheidet aus, wer die meisten bestraften Kinder hat, also { $player_person ->
     [you] gewinnst du
    *[other] gewinnt { $player }
 }.
+# R10.2
+effect-result-fewest-lying-shared = { $players }{ $players_person ->
+    [you] , ihr habt bei Gleichstand die wenigsten bestraften Kinder und gewinnt
+   *[other] { " " }haben bei Gleichstand die wenigsten bestraften Kinder und gewinnen
+} gemeinsam.
+# R10.2
+effect-result-not-most-lying-shared = { $players }{ $players_person ->
+    [you] , ihr gewinnt
+   *[other] { " " }gewinnen
+} gemeinsam, denn bei Gleichstand scheidet aus, wer die meisten bestraften Kinder hat.

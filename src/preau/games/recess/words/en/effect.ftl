@@ -95,12 +95,16 @@ effect-result-kisser = { $player_person ->
 # R10.2
 effect-result-shared = { $players } share the win.
 # R10.2
-effect-result-fewest-lying = { $player_person ->
-    [you] You have the fewest children in detention and win.
+effect-result-fewest-lying = Of those tied, { $player_person ->
+    [you] you have the fewest children in detention and win.
    *[other] { $player } has the fewest children in detention and wins.
 }
 # R10.2
-effect-result-not-most-lying = The others have more children in detention, so { $player_person ->
+effect-result-not-most-lying = With fewer children in detention than anybody else who tied, { $player_person ->
     [you] you win
    *[other] { $player } wins
 }.
+# R10.2
+effect-result-fewest-lying-shared = Of those tied, { $players } have the fewest children in detention and share the win.
+# R10.2
+effect-result-not-most-lying-shared = Of those tied, whoever has the most children in detention drops out. { $players } share the win.

@@ -180,12 +180,12 @@ effect-result-shared = { $players } { $players_person ->
     .moods = yes
 # R10.2
 effect-result-fewest-lying = { $player_person ->
-    [you] Vous avez le moins d’enfants en retenue et gagnez.
-   *[other] { $player } a le moins d’enfants en retenue et gagne.
+    [you] Parmi les ex æquo, vous avez le moins d’enfants en retenue et gagnez.
+   *[other] Parmi les ex æquo, { $player } a le moins d’enfants en retenue et gagne.
 }
     .cond = { $player_person ->
-        [you] Vous auriez le moins d’enfants en retenue et gagneriez.
-       *[other] { $player } aurait le moins d’enfants en retenue et gagnerait.
+        [you] Parmi les ex æquo, vous auriez le moins d’enfants en retenue et gagneriez.
+       *[other] Parmi les ex æquo, { $player } aurait le moins d’enfants en retenue et gagnerait.
     }
     .moods = yes
 # R10.2
@@ -197,4 +197,24 @@ effect-result-not-most-lying = Avec moins d’enfants en retenue, { $player_pers
         [you] vous gagneriez
        *[other] { $player } gagnerait
     }.
+    .moods = yes
+# R10.2
+effect-result-fewest-lying-shared = Parmi les ex æquo, { $players } { $players_person ->
+    [you] avez le moins d’enfants en retenue et partagez
+   *[other] ont le moins d’enfants en retenue et se partagent
+} la victoire.
+    .cond = Parmi les ex æquo, { $players } { $players_person ->
+        [you] auriez le moins d’enfants en retenue et partageriez
+       *[other] auraient le moins d’enfants en retenue et se partageraient
+    } la victoire.
+    .moods = yes
+# R10.2
+effect-result-not-most-lying-shared = Parmi les ex æquo, qui a le plus d’enfants en retenue est écarté ; { $players } { $players_person ->
+    [you] partagez
+   *[other] se partagent
+} la victoire.
+    .cond = Parmi les ex æquo, qui a le plus d’enfants en retenue serait écarté ; { $players } { $players_person ->
+        [you] partageriez
+       *[other] se partageraient
+    } la victoire.
     .moods = yes

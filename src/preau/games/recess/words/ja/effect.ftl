@@ -82,8 +82,12 @@ effect-result-kisser = { $player_person ->
 effect-result-shared = { $players }が勝ちを分け合います。
 # R10.2
 effect-result-fewest-lying = { $player_person ->
-    [you] 罰を受けている子供が一番少ないので、あなたの勝ちです。
-   *[other] 罰を受けている子供が一番少ない{ $player }の勝ちです。
+    [you] 同点の中で罰を受けている子供が一番少ないので、あなたの勝ちです。
+   *[other] 同点の中で罰を受けている子供が一番少ない{ $player }の勝ちです。
 }
 # R10.2
-effect-result-not-most-lying = 罰を受けている子供が一番多い人は負けるので、{ $player }の勝ちです。
+effect-result-not-most-lying = 同点の中で罰を受けている子供が一番多い人は負けるので、{ $player }の勝ちです。
+# R10.2
+effect-result-fewest-lying-shared = 同点の中で罰を受けている子供が一番少ない{ $players }が、勝ちを分け合います。
+# R10.2
+effect-result-not-most-lying-shared = 同点の中で罰を受けている子供が一番多い人は負けなので、{ $players }が勝ちを分け合います。
