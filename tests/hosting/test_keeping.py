@@ -204,7 +204,7 @@ def test_a_move_goes_on(
     other = file.with_name("other.sqlite3")
     club(f"sqlite:///{other}", 1)
     assert carry(f"sqlite:///{other}", database) == 1
-    assert "unfinished move from another source" in capsys.readouterr().err
+    assert "unfinished transfer from another source" in capsys.readouterr().err
     assert carry(source, database) == 0
     assert "57 rows carried over" in capsys.readouterr().out
     assert verify(database, capsys)[0] == 0

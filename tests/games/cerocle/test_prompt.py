@@ -20,9 +20,10 @@ def test_placing() -> None:
 def test_relocating_and_taking() -> None:
     """With an empty reserve one relocates or takes."""
     late = relocating()
-    assert str(late.prompt()) == "Relocate one of your pieces or a neutral one, or take a neutral piece off the board."
+    own = "Relocate a piece of your colour"
+    assert str(late.prompt()) == f"{own} or a neutral one, or take a neutral piece off the board."
     three = Phrase("prompt-relocate", {"whose": "own", "take": "yes", "players": 3})
-    assert str(three) == "Relocate one of your pieces, or take an opponent’s piece off the board."
+    assert str(three) == f"{own}, or take an opponent’s piece off the board."
     assert str(late.prompt(["e5"])) == "Which empty space should the neutral piece on e5 go to?"
     assert str(late.prompt(["take"])).startswith("Which neutral piece will you take?")
     assert str(late.prompt(["take"])).endswith("and neutral ones go to your opponents’ reserves.")

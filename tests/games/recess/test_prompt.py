@@ -113,10 +113,10 @@ def test_why_one_may_skip() -> None:
     two = form(fights="1B2 g3 0B2;1B1 d6 0B1", movable=["G1", "G2"])
     assert asked(two) == (
         "Move one of your children exactly 3 squares, "
-        "skip this step (you have 2 free children for 3 steps), or pass the turn."
+        "skip this step (you have two free children for three steps), or pass the turn."
     )
     one = later("0G2=h7", "1B2 g3 0B2;1B1 d6 0B1", movable=["G1"], steps=[2, 1])
-    assert "skip this step (you have one free child for 2 steps)" in asked(one)
+    assert "skip this step (you have one free child for two steps)" in asked(one)
 
 
 def test_one_question_of_several_says_which() -> None:

@@ -84,7 +84,7 @@ account-call-calendar = Kalender (iCal)
 account-call-feed-title = Préau: Partien, die auf dich warten
 account-call-link-bad = Dieser Link ist unvollständig oder gilt nicht mehr.
 account-call-link-expired = Dieser Link ist zu alt. Bitte lass dir einen neuen schicken.
-account-call-after = Wie bald?
+account-call-after = Wann?
 account-call-after-time = { $minutes ->
     [0] Sofort
     [60] Nach einer Stunde

@@ -10,7 +10,7 @@ page-pace-calm = gemächlich, damit alle folgen können
 
 ## Jede Seite
 
-page-tagline = Ein Spieltisch, der Tag und Nacht offen ist. Setz dich und spiel los: allein, Seite an Seite oder mit Freunden in der Ferne.
+page-tagline = Ein Spieltisch, der dir Tag und Nacht offensteht. Setz dich und spiel los: allein, Seite an Seite oder mit Freunden, die ganz woanders sitzen.
 page-skip = Zum Inhalt springen
 page-settings = Konto, Sprache und Farben
 page-theme = Hell oder dunkel
@@ -80,7 +80,7 @@ page-mode-bots-help = Du nimmst einen Platz ein, der Computer die übrigen.
 page-mode-screen = Am selben Bildschirm
 page-mode-screen-help = Alle spielen reihum an diesem Gerät.
 page-mode-friends = Mit Freunden
-page-mode-friends-help = Für jeden Platz bekommst du einen Link und einen Code zum Weitergeben. Niemand braucht ein Konto.
+page-mode-friends-help = Für jeden Platz bekommst du einen Link und einen QR-Code zum Weitergeben. Niemand braucht ein Konto.
 page-new-from-position = Die Partie beginnt in der Stellung, die du aufgebaut hast.
 page-who-plays = Wer spielt?
 page-number-of-players = Spieler
@@ -146,7 +146,7 @@ page-start-friends = Tisch eröffnen
 
 page-invite = Einladen
 page-invite-title = Einladung zu { $title }
-page-invite-help = Schick jedem Mitspieler den Link zu einem Platz, oder lass ihn den Code scannen. Es geht los, sobald alle Plätze besetzt sind.
+page-invite-help = Schick jedem Mitspieler den Link zu einem Platz oder lass ihn den QR-Code scannen. Es geht los, sobald alle Plätze besetzt sind.
 page-invite-only-here = Diese Links funktionieren nur auf diesem Rechner. Für Handys und andere Rechner in deinem Netz starte Préau mit „preau serve --lan“.
 page-invite-players = Nur wer an diesem Tisch spielt, kann andere einladen.
 page-invite-seat = Platz für { $seat }
@@ -386,7 +386,7 @@ page-js-reported = Gemeldet. Die Gastgeber sehen es.
 page-js-muted = Auf diesem Gerät stummgeschaltet: { $n }
 page-js-choosable = wählbar
 page-js-chosen = Gewählt: { $what }
-page-js-would = Das passiert dann. { $what }
+page-js-would = So ginge es weiter. { $what }
 page-js-taken-back = Zurückgenommen.
 page-js-confirm = Diesen Schritt spielen
 page-js-take-back = Zurück

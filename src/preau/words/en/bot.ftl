@@ -41,5 +41,5 @@ bot-thinking = Thinking …
 ## Who the bots are
 
 bot-introduction = { $name } ({ $bot }): { $character } { $rating }
-bot-rating = Rating { $rating } (between { $low } and { $high }, measured with { $players } players).
+bot-rating = Strength { $rating } (between { $low } and { $high }, measured with { $players } players).
 bot-unrated = Strength not measured yet.

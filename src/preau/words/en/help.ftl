@@ -90,7 +90,7 @@ help-move-data = Carry all tables over to another database. Run it again to go o
 help-move-from = The database to carry over, such as sqlite:////var/lib/preau/preau.sqlite3
 help-move-to = The database to carry over to, such as postgresql://…
 
-help-audit = Print the log of who sat down, used a link or signed in. Oldest first.
+help-audit = Print the log of who sat down, used a link or signed in, oldest first.
 help-audit-table = Only for this table.
 help-audit-guest = Only for this guest.
 help-reports = List the chat messages that people have reported.
@@ -98,7 +98,7 @@ help-reports-closed = List closed reports instead of open ones.
 help-roles = List hosts and moderators, or give somebody a role.
 help-roles-name = The name of an account. Without it, the roles are listed.
 help-roles-role = The role that the account is to have.
-help-moderate = Warn, silence or suspend somebody, undo it, close a report.
+help-moderate = Warn, silence or suspend somebody, undo that, or close a report.
 help-moderate-action = What to do.
 help-moderate-whom = The name of an account, or the id of a report; to undo a sanction, its id.
 help-moderate-why = The reason; the person will read it.
@@ -158,7 +158,7 @@ help-review-json = Print the chances and the turning points as JSON.
 help-learn = Learn a game in short lessons on the real board.
 help-learn-lesson = A lesson, by its name or number. Without it, the lessons are listed.
 
-help-puzzles = Solve today’s puzzle or another one. Or mine new ones.
+help-puzzles = Solve today’s puzzle or another one, or mine new ones.
 help-puzzles-puzzle = A puzzle, such as win-01. Without it, today’s or the next one to solve.
 help-puzzles-list = List all puzzles and which of them you have solved.
 help-puzzles-mine = Mine this many new puzzles from games between bots.

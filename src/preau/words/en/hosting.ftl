@@ -67,8 +67,8 @@ hosting-move-progress = { $done } of { $total } rows
 hosting-move-done = { $rows } rows carried over; counts and checksums agree ({ $check }).
 hosting-move-same = Source and target are the same database.
 hosting-move-not-empty = The target already holds tables. Data is carried over into an empty database only. Nothing was changed.
-hosting-move-foreign = The target holds an unfinished move from another source ({ $source }). Finish that one, or choose an empty database. Nothing was changed.
-hosting-move-twice = Another move into the same target is under way. This one has stopped.
+hosting-move-foreign = The target holds an unfinished transfer from another source ({ $source }). Finish that one, or choose an empty database. Nothing was changed.
+hosting-move-twice = Another transfer into the same target is under way. This one has stopped.
 hosting-move-differs = Source ({ $source } rows) and target ({ $target } rows) are not the same. Was the source in use? Stop its server, empty the target and start again. The source is untouched.
 
 ## audit and reports

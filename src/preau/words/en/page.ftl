@@ -14,7 +14,7 @@ page-tagline = A games table that is open day and night. Sit down and play, alon
 page-skip = Skip to the content
 page-settings = Account, language and colours
 page-theme = Light or dark
-page-foot = Préau is the covered part of a schoolyard, where everybody plays when it rains.
+page-foot = In French, a préau is the covered part of a schoolyard, where everybody plays when it rains.
 page-look-link = Look at a game record
 page-api-link = For developers
 page-home = All games
@@ -130,7 +130,7 @@ page-clock-days = { $days ->
    *[other] { $days } days a turn
 }
 page-manners = At the table
-page-free-undo = You may take back moves during your turn (and, against bots only, your last move even after they have replied)
+page-free-undo = You may take back moves during your turn (and, if all the others are bots, your last move even after they have replied)
 page-absence = A bot may stand in for somebody who is away
 page-absence-minutes = { $count ->
     [one] after one minute
@@ -191,7 +191,7 @@ page-waiting = { $count ->
 page-gathering = The clocks start when everybody is here, or with the first move. We are still waiting for { $names }.
 page-hand-over = Hand over to { $name }
 page-paused-for = Paused, with { $name } to move.
-page-ready = Tap when ready
+page-ready = I am ready
 page-hand-over-off = Do not ask again
 page-over = The game is over
 page-at-start = Before the first move.
@@ -396,5 +396,5 @@ page-js-undone = Moves were taken back.
 page-js-guest = Guest
 page-js-rule = rule { $what }
 page-js-rulebook = rulebook
-page-js-letter = Read the rule to the letter
+page-js-letter = The rule to the letter
 page-js-too-large = This file is too large for a record.

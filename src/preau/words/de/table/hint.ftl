@@ -32,7 +32,10 @@ hint-look-button = Ein starker Spieler würde diesmal „{ $what }“ wählen.
 hint-look-buttons = Ein starker Spieler würde diesmal auf die Knöpfe schauen, nicht aufs Brett.
 hint-look-more = „{ hint-again }“ verrät dir, welcher Schritt es ist.
 hint-move = { $told } So würde ein starker Spieler spielen.
-hint-otherwise = Angenommen aber, { $other_inside } { $told }
+hint-otherwise = { $other_moods ->
+    [yes] Schlechter wäre es, { $other_zu }. { $told }
+   *[no] Angenommen aber, { $other_inside } { $told }
+}
 hint-quiet = Sofort bringt das nicht mehr als ein anderer naheliegender Schritt, auf lange Sicht aber eine Siegchance von { $best } statt { $other }.
 hint-quiet-even = Andere Schritte sind etwa ebenso gut. Mit diesem liegt deine Siegchance bei { $best }.
 hint-quiet-lost = Es war kein Schritt zu finden, mit dem du noch gewinnen könntest.

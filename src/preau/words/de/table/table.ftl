@@ -80,7 +80,7 @@ table-clock-seconds = { $value ->
     [one] Eine Sekunde geht
    *[other] { $value } Sekunden gehen
 } nicht: Wähle zwischen { $low } und { $high }.
-table-clock-days = Für einen Zug lassen sich nur ganze Tage einstellen.
+table-clock-days = Tage je Zug lassen sich nur als ganze Zahl einstellen.
 table-clock-increment = { $value ->
     [one] Eine Sekunde Zugabe geht
    *[other] { $value } Sekunden Zugabe gehen

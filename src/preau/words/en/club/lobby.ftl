@@ -88,6 +88,7 @@ lobby-zone-choose = Time zone
 lobby-zone-take = Use this time zone
 lobby-days-off = Days off
 lobby-days-off-help = While you are away, your clock stands still in all correspondence games (those with days for each turn), and the others are told. { $left ->
+    [0] You have none of your { $days } days left this year.
     [one] You have one of your { $days } days left this year.
    *[other] You have { $left } of your { $days } days left this year.
 }
@@ -104,7 +105,10 @@ lobby-days-off-twice = You already have days off at that time.
 lobby-days-off-spent = That would be { $days ->
     [one] one day
    *[other] { $days } days
-}, but you have only { $left } left for that year.
+}, but you have { $left ->
+    [0] none
+   *[other] only { $left }
+} left for that year.
 lobby-days-off-none = You have no such days off.
 lobby-ahead = Moves in advance
 lobby-ahead-lead = If the others play what you expect, your answer follows at once. Nobody else can see your plans, and a plan that no longer fits is dropped.

@@ -25,7 +25,7 @@ review-played = What was played
 review-before = before the first move
 review-points = Turning points
 review-none = Nobody threw the game away with a single decision. The chances shifted little by little.
-review-none-leap = No turning point was found. The biggest leap came in turn { NUMBER($turn, useGrouping: 0) }, when { $you ->
+review-none-leap = No turning point was found. The biggest leap came on turn { NUMBER($turn, useGrouping: 0) }, when { $you ->
     [yes] your chance of winning
    *[no] the chance of winning for { $who }
 } rose from { $before } to { $after }. { $mover ->
@@ -34,7 +34,7 @@ review-none-leap = No turning point was found. The biggest leap came in turn { N
        *[no] That was their own turn, and a good one.
     }
     [reader] It was your turn, and the bot saw no clearly better move.
-   *[other] { $other } was to move, and the bot saw no clearly better move.
+   *[other] It was { $other }’s turn, and the bot saw no clearly better move.
 }
 review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Turning point { $number } of { $total }. Next, { $told_inside }
@@ -113,7 +113,7 @@ review-best-head = Turn { NUMBER($number, useGrouping: 0) }
 review-best-here = Your best move came next. { $told }
 review-best-gain = With it, your chance of winning was { $share }.
 review-best-wins = It won the game at once.
-review-best-second = The next best move, at { $share }, would have been this one. { $told }
+review-best-second = The next-best move, at { $share }, would have been this one. { $told }
 review-best-otherwise = Without it, this is how the game could have gone. { $told }
 review-show = Show on the board
 review-line-start = Show how it goes on ({ $total ->

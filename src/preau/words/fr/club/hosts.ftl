@@ -103,7 +103,7 @@ hosts-deed-role-taken = { $role ->
    *[other] { $who } a retiré le rôle « { $role } » à { $whom }.
 }
 hosts-deed-warned = { $who } a adressé un avertissement à { $whom }. Motif : « { $why } »
-hosts-deed-silenced = { $who } a retiré la parole à { $whom }. Motif : « { $why } »
+hosts-deed-silenced = { $who } a privé { $whom } de parole. Motif : « { $why } »
 hosts-deed-suspended = { $who } a suspendu { $whom }. Motif : « { $why } »
 hosts-deed-undone = { $kind ->
     [warning] { $who } a annulé l’avertissement adressé à { $whom }.

@@ -41,7 +41,7 @@ hint-otherwise = { $other_moods ->
 }
 hint-quiet = Sur le moment, aucune différence ne se voit ; à la longue, ce coup donne plus de chances de gagner ({ $best }, contre { $other } pour un autre coup tentant).
 hint-quiet-even = D’autres coups valent à peu près autant. Avec celui-ci, vos chances de gagner sont de { $best }.
-hint-quiet-lost = Aucun coup trouvé ne vous laisse encore une chance de gagner.
+hint-quiet-lost = Aucun des coups examinés ne vous laisse encore une chance de gagner.
 hint-retry = Réessayer
 hint-threats = { $count ->
     [0] Aucune menace en vue.

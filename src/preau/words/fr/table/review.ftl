@@ -102,9 +102,9 @@ review-why-builds = Cela prépare la suite, car { $told_inside }
 review-why-blocks = Ainsi, { $told_inside }
 review-why-came = Dans la partie, { $told_inside }
 review-why-missed = Après le coup joué, la victoire était à portée. { $told } Dans la partie, { $you ->
-    [yes] vous ne l’avez
-   *[no] { $who } ne l’a
-} pas vu.
+    [yes] vous n’en avez
+   *[no] { $who } n’en a
+} pas profité.
 review-why-feared = { $told_moods ->
     [yes] Après le coup joué, une suite fâcheuse était à craindre. { $told_cond }
    *[other] Après le coup joué, une suite fâcheuse était à craindre. { $told }

@@ -139,4 +139,4 @@ people-reset-mail =
 people-reset-choose = { $name }さん、新しいパスワードを決めてください
 people-reset-new = 新しいパスワード
 people-reset-button = 保存してログインする
-people-reset-void = このリンクはすでに使われたか、期限が切れています。新しいリンクを送ってもらってください。
+people-reset-void = このリンクはすでに使われたか、期限が切れています。もう一度、新しいリンクを申し込んでください。

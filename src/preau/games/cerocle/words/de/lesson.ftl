@@ -19,19 +19,19 @@ lesson-joker = Der Joker
     .task1 = Ein Kreis darf einen Joker haben: Fünf eigene Steine und ein neutraler gewinnen auch, egal wer ihn gesetzt hat. Zu zweit zählt ein gegnerischer Stein nie. Zwei Kreisen fehlt je ein Stein, aber nur einer der beiden gewinnt: Finde ihn.
     .hint1 = Um c6 liegt ein grüner Stein, der dir den Kreis verdirbt. Um e5 ist es ein neutraler. Es darf aber nur einen Joker geben, also muss der letzte Stein braun sein.
     .praise1 = Fünf und ein Joker: gewonnen.
-    .close = Ein neutraler Stein dient beiden. Überleg es dir gut, bevor du einen neben vier gegnerische setzt.
+    .close = Ein neutraler Stein dient beiden. Überleg es dir gut, bevor du einen in einen Kreis mit vier gegnerischen setzt.
 
 lesson-line = Fünferreihe und Vertauschung
     .task1 = Fünf oder mehr deiner Steine gerade und lückenlos nebeneinander sind eine Fünferreihe; neutrale zählen darin nicht mit. Bildest du eine, darfst du sofort einmal vertauschen. Mach die Fünferreihe voll.
     .hint1 = In der Zeile g liegen vier braune Steine mit einer Lücke dazwischen.
     .praise1 = Eine Fünferreihe! Du darfst zwei Steine vertauschen.
-    .task2 = Vertausche zwei benachbarte Steine verschiedener Farbe, irgendwo auf dem Brett: Sie wechseln die Plätze. Auf e5 versperrt Grün deinen Kreis um d4. Schaff den Stein weg und gewinne!
+    .task2 = Vertausche zwei benachbarte Steine verschiedener Farbe, irgendwo auf dem Brett: Sie wechseln die Plätze. Auf e5 sperrt Grün deinen Kreis um d4. Schaff den Stein weg und gewinne!
     .hint2 = Neben dem grünen Stein auf e5, außerhalb des Kreises, liegt ein brauner auf e6.
     .praise2 = Vertauscht und gewonnen.
     .close = Keine Sperre hält, wenn der andere eine Fünferreihe bilden kann. Achte auf vier in einer Reihe ebenso wie auf fünf in einem Kreis.
 
 lesson-cascade = Die Kettenreaktion
-    .task1 = Dein Kreis um d5 ist zweimal versperrt, auf e5 und auf e6. Also brauchst du zwei Vertauschungen. Beginne mit der Fünferreihe in der Zeile i.
+    .task1 = Dein Kreis um d5 ist doppelt gesperrt, auf e5 und auf e6. Also brauchst du zwei Vertauschungen. Beginne mit der Fünferreihe in der Zeile i.
     .hint1 = Von i5 bis i8 ist schon alles braun. Nur i9 fehlt.
     .praise1 = Die erste Vertauschung.
     .task2 = Eine Vertauschung, die eine neue Fünferreihe bildet, bringt noch eine. Vier braune Steine liegen in der Zeile e. Bring einen fünften nach e5, und zwar einen, den der Kreis nicht braucht.

@@ -29,12 +29,15 @@ position-option = Die Option { $name } kann nicht { $value } sein.
 position-player = In Zug { NUMBER($turn, useGrouping: 0) } ist { $who } an der Reihe.
 position-taken-colour = { $who } kann { $piece_acc } nicht entfernt haben.
 position-taken-limit = { $who } hat mehr Steine entfernt als erlaubt.
-position-count = Es sind { NUMBER($found, useGrouping: 0) } { $colour_plural } Steine statt { $due }.
+position-count = Es müssten { $due } { $colour_plural } Steine sein, nicht { NUMBER($found, useGrouping: 0) }.
 position-hand = { $who } hat { NUMBER($count, useGrouping: 0) } eigene Steine im Vorrat; mehr als zehn sind es nie.
 position-ban-shape = Ein Verbot nennt zwei verschiedene Felder: von und nach.
 position-ban-empty = Ein Verbot nennt { $space }, doch dort liegt kein Stein.
 position-ban-piece = Ein Verbot nennt { $space }, doch den Stein dort darf { $who } nicht versetzen.
-position-exchanges = { NUMBER($count, useGrouping: 0) } offene Vertauschungen passen nicht zur Phase „{ $phase }“.
+position-exchanges = { $count ->
+    [one] Eine offene Vertauschung passt
+   *[other] { NUMBER($count, useGrouping: 0) } offene Vertauschungen passen
+} nicht zur Phase „{ $phase }“.
 position-spent-phase = Die schon gezählten Fünferreihen passen nicht zur Phase „{ $phase }“.
 position-spent-line = Die schon gezählten Felder der Richtung „{ $direction }“ bestehen nicht aus geraden Reihen von { $length } oder mehr.
 position-no-pair = Es darf noch vertauscht werden, aber es gibt kein Paar dafür.

@@ -67,16 +67,16 @@ prompt-first-turn-3 = { $players ->
    *[other] Einer der sechs im Kreis darf neutral sein (weiß, mit Ringen), egal wer ihn gesetzt hat: Er ist der Joker, auch für die Gegner. In einer Fünferreihe zählt er nicht.
 }
 prompt-first-turn-4 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
-prompt-first-move-threat-ring = Vorsicht! Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
+prompt-first-move-threat-ring = Vorsicht, ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
     [3] Hat er dort vier Steine, sperrst du den Kreis mit einem von dir; hat er fünf, würde dein Stein seinen Kreis vollenden.
    *[other] Ein Stein deiner Farbe auf dem gezeigten Feld verhindert es.
 }
-prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Liegen fünf einer Farbe, gewinnt sie, egal wer das sechste Feld besetzt. Greif ein, solange es erst drei oder vier sind.
+prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Liegen darin fünf einer Farbe, gewinnt sie, egal wer das sechste Feld besetzt. Greif ein, solange es erst drei oder vier sind.
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
 prompt-first-prompt-exchange = Wähle nacheinander zwei verbundene Steine oder die gelbe Verbindung dazwischen: Die beiden wechseln die Plätze. So kannst du deinen Kreis schließen oder einen fremden sprengen.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
 prompt-first-own-move-lengthens = Diesmal gibt es keine Vertauschung: Wird eine Fünferreihe nur länger oder wandert ein Stein von einem Ende ans andere, bleibt sie dieselbe. Vertauschen darfst du erst für eine neue.
-prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden, es fehlt nur noch ein Feld. Dafür dürftest du zwei Nachbarn vertauschen.
+prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden, dir fehlt nur noch ein Stein. Dafür dürftest du zwei Nachbarn vertauschen.
 prompt-first-own-move-threat-ring = { $asked ->
     [prompt-exchange] Mit einer der möglichen Vertauschungen schließt du einen Kreis und gewinnst: Such sie!
    *[other] Du kannst mit diesem Schritt einen Kreis schließen und gewinnen: Such das Feld, das ihm fehlt!
@@ -99,11 +99,11 @@ prompt-first-prompt-relocate = Solange dein Vorrat leer ist, versetzt du in jede
         }
     }.
 }
-prompt-first-effect-taken = Wer einen Stein entfernt, nimmt ihn für immer vom Brett. Die Steine ringsum gehen an ihre Besitzer zurück, die dann wieder setzen. Neutrale { $encircled ->
+prompt-first-effect-taken = Wer einen Stein entfernt, nimmt ihn für immer vom Brett, und neutrale Steine ringsum { $encircled ->
     [out] verlassen ebenfalls das Spiel
    *[opponent] { $players ->
         [4] gehen an seine Gegner
        *[other] gehen an seinen Gegner
     }
-}.
+}. Die übrigen Nachbarn gehen an ihre Besitzer zurück, die dann wieder setzen.
 prompt-first-effect-kept = Wer einen Stein entfernt, behält ihn für immer. Alle Steine ringsum gehen an ihre Besitzer zurück, die dann wieder setzen.

@@ -8,7 +8,7 @@ aid-1 = Getting ready
        *[any] With 2 players, each has 20 pieces and 4 white neutrals. With 3, each has 17 pieces, and there are no neutrals. With 4, in two teams, each has 10 pieces and 2 neutrals (C1.3).
     }
 aid-2 = How to win
-    .line1 = Close a circle: get your pieces onto all six spaces around one space. What lies in the middle does not matter (C2.1).
+    .line1 = Close a circle: get your colour onto all six spaces around one space. What lies in the middle does not matter (C2.1).
     .line2 = { $players ->
         [3] One of the six may be a joker: any opposing piece (C2.2).
         [any] One of the six may be a joker: with 2 or 4 players a neutral, with 3 any opposing piece (C2.2).
@@ -36,10 +36,10 @@ aid-4 = Lines and exchanges
 aid-5 = Relocating
     .line1 = { $relocate ->
         [any] Any piece on the board goes to any empty space (C5.1).
-        [own] One of your pieces goes to any empty space (C5.1).
+        [own] A piece of your colour goes to any empty space (C5.1).
        *[own_or_neutral] { $players ->
-            [3] One of your pieces goes to any empty space (C5.1).
-           *[other] One of your pieces, or a neutral, goes to any empty space (C5.1).
+            [3] A piece of your colour goes to any empty space (C5.1).
+           *[other] A piece of your colour, or a neutral, goes to any empty space (C5.1).
         }
     }
     .line2 = There is no take-back: nobody may send it straight back until after your next turn (C5.2).

@@ -27,6 +27,8 @@ effect-exchanges = { $who_person ->
    *[other] { $who_start } gains
 } { $count ->
     [one] one exchange
+    [2] two exchanges
+    [3] three exchanges
    *[other] { $count } exchanges
 }.
 # C4.4
@@ -35,17 +37,25 @@ effect-cascade = A cascade! { $who_person ->
    *[other] { $who_start } gains
 } { $count ->
     [one] one more exchange
+    [2] two more exchanges
+    [3] three more exchanges
    *[other] { $count } more exchanges
 } and { $who_person ->
     [you] now have
    *[other] now has
 } { $hand ->
     [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
    *[other] { $hand }
 } in hand.
 # C4.5
 effect-lapse = { $count ->
     [one] The exchange lapses
+    [2] The two exchanges lapse
+    [3] The three exchanges lapse
    *[other] The { $count } exchanges lapse
 } because no two neighbouring pieces differ in colour.
 # C5.2

@@ -24,4 +24,4 @@ game-report-lines = Lines of five
 game-report-exchanges = Exchanges
 game-report-relocated = Pieces relocated
 game-report-taken = Pieces taken
-game-report-cascade = { $who_start } made the longest cascade, with { $count } exchanges in turn { $turn }.
+game-report-cascade = { $who_start } made the longest cascade, with { $count } exchanges on turn { $turn }.

@@ -1,7 +1,7 @@
 ### Cerocle: the lessons. Each has a title, and for every task what to do, a hint and a word of praise; then a last line.
 
 lesson-place = The first pieces
-    .task1 = You play Brown, and you begin. On your turn you place one piece from your reserve on any empty space. Take the centre, and place one of your own pieces on e5.
+    .task1 = You play Brown, and you begin. On your turn you place one piece from your reserve on any empty space. Place one of your own pieces in the centre, on e5.
     .hint1 = e5 is the space right in the middle of the board.
     .praise1 = A good start.
     .task2 = Green has answered on d4. You also hold four neutral pieces, the white ones, and may place one of them instead of your own. Place a neutral on any empty space.
@@ -43,7 +43,7 @@ lesson-cascade = The cascade
     .close = A chain of lines can turn a lost game into a won one. Before you make a line, look at what the exchange could make.
 
 lesson-relocate = Relocating
-    .task1 = Your reserve is empty, so from now on you relocate. One of your pieces, or a neutral, goes to any empty space, but never straight back where it came from. (You may also take pieces off the board, which is the next lesson.) Green is about to close the circle around e5. Put one of your own pieces in the way. Choose the piece first, then the space.
+    .task1 = Your reserve is empty, so from now on you relocate. One of your pieces, or a neutral, goes to any empty space, but never straight back to where it came from. (You may also take pieces off the board, which is the next lesson.) Green is about to close the circle around e5. Put one of your own pieces in the way. Choose the piece first, then the space.
     .hint1 = The gap is f6. A neutral there would be Green’s joker, so choose one of your own pieces.
     .praise1 = Blocked.
     .task2 = Green has placed a piece on e5. If you try to send your piece straight back, that will be refused, because a piece that has just been relocated may not go back the way it came. Relocate another piece, or send this one to another space.

@@ -25,6 +25,8 @@ move-done = { $who_person ->
    *[other] { $who_start } is done and gives up
 } { $count ->
     [one] the exchange
+    [2] the two exchanges
+    [3] the three exchanges
    *[other] the { $count } exchanges
 } in hand.
 

@@ -12,9 +12,9 @@ prompt-place-fair = The first piece goes exactly two steps from the centre. Choo
 prompt-neutral = Place the neutral piece on an empty space. There it belongs to nobody and may help anybody, an opponent too.
 # C5.1
 prompt-relocate = Relocate { $whose ->
-    [own] one of your pieces
+    [own] a piece of your colour
     [any] any piece
-   *[neutral] one of your pieces or a neutral one
+   *[neutral] a piece of your colour or a neutral one
 }{ $take ->
     [yes] , or take { $players ->
         [3] an opponent’s piece
@@ -40,6 +40,8 @@ prompt-take = Which { $players ->
 # C4.3
 prompt-exchange = { $count ->
     [one] Your line of five gives you one exchange.
+    [2] Your lines of five give you two exchanges.
+    [3] Your lines of five give you three exchanges.
    *[other] Your lines of five give you { $count } exchanges.
 } Choose two neighbouring pieces of different colours, or “Done” to end your turn.
 prompt-exchange-with = Which neighbour should trade places with { $piece_the } on { $space }?

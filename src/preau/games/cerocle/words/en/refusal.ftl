@@ -21,6 +21,8 @@ refusal-first-piece = The first piece of the game goes exactly two steps from th
 # C4.3
 refusal-exchange-first = You have { $count ->
     [one] an exchange
+    [2] two exchanges
+    [3] three exchanges
    *[other] { $count } exchanges
 } in hand. Exchange two pieces, or choose “Done”.
 # C4.3

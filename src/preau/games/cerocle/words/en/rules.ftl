@@ -51,7 +51,7 @@ C2-1 = What a circle is
 
 # C2.2
 C2-2 = Winning a circle
-    .text = Your circle is complete with six of your pieces, or with five and a joker. With two or four players the joker is a neutral piece, whoever put it there. With three it is any one opposing piece.
+    .text = Your circle is complete with six pieces of your colour, or with five and a joker. With two or four players the joker is a neutral piece, whoever put it there. With three it is any one opposing piece.
     .letter = A colour wins a circle that holds six of its pieces, or five of its pieces and one joker. With two or four players the joker is a neutral piece, no matter who put it there; an opposing piece is never a joker. With three players the joker is any one opposing piece.
     .edition = With 2 or 4 players the joker is a neutral piece, with 3 an opposing one.
 

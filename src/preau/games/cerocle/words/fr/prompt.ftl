@@ -76,7 +76,7 @@ prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interve
 prompt-first-prompt-exchange = Choisissez un pion, puis celui auquel il est relié, ou bien le lien jaune entre les deux, et ils changent de place. De quoi fermer votre cercle ou rompre celui d’un adversaire.
 prompt-first-effect-cascade = Une cascade ! L’interversion a formé une nouvelle ligne, et cette ligne donne droit à une interversion de plus.
 prompt-first-own-move-lengthens = Pas d’interversion cette fois, car une ligne qui s’allonge, ou dont un pion passe d’un bout à l’autre, reste la même ligne. Seule une nouvelle ligne de cinq permet une interversion.
-prompt-first-own-move-threat-line = Vous pouvez former une ligne de cinq, à laquelle il ne manque qu’un rond. Elle vous permettrait d’intervertir deux pions voisins.
+prompt-first-own-move-threat-line = Il ne vous manque qu’un pion pour former une ligne de cinq. Elle vous permettrait d’intervertir deux pions voisins.
 prompt-first-own-move-threat-ring = { $asked ->
     [prompt-exchange] L’une des interversions possibles ferme un cercle et vous fait gagner. Cherchez-la !
    *[other] Vous pouvez fermer un cercle dès ce coup et gagner. Cherchez le rond qui lui manque !

@@ -64,8 +64,8 @@ C2-3 = Victoire immédiate
 
 # C2.4
 C2-4 = Plusieurs cercles à la fois
-    .text = Si vous complétez d’un coup des cercles de plusieurs couleurs, vous gagnez si l’un d’eux est le vôtre. Sinon, la victoire va au premier joueur après vous, dans l’ordre du jeu, qui en a un.
-    .letter = Si une même action complète des cercles de plusieurs couleurs, le joueur dont c’est le tour gagne si l’un d’eux est de sa couleur. Sinon, la victoire revient au premier joueur après lui, dans l’ordre du jeu, qui a un cercle.
+    .text = Quand vous complétez d’un coup des cercles de plusieurs couleurs, vous gagnez si l’un d’eux est le vôtre. Sinon, la victoire va au premier joueur après vous, dans l’ordre du jeu, qui en a un.
+    .letter = Quand une même action complète des cercles de plusieurs couleurs, le joueur dont c’est le tour gagne si l’un d’eux est de sa couleur. Sinon, la victoire revient au premier joueur après lui, dans l’ordre du jeu, qui a un cercle.
     .ruling = Cette règle vient de nous : il y a ainsi toujours une seule couleur gagnante, et celui qui a formé les cercles passe d’abord.
 
 ## 3. A turn

@@ -99,7 +99,7 @@ move-lengthens = { $longer ->
    *[no] いまある列のままです
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
-move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め、まだこの輪を完成できます。
+move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め、この輪をまだ完成させられます。
 move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個）が止まり、しばらくは完成しません。
 # C4.3
 move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。

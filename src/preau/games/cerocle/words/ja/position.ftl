@@ -10,7 +10,7 @@ position-edit-player = 誰の手番か
 position-edit-own = { $who }の手駒：自分の色のコマ
 position-edit-neutral = { $who }の手駒：中立コマ
 position-edit-taken = { $who }が取り除いたコマ（{ $colour }）
-position-edit-quiet = 動きのない手番（これまでの数）
+position-edit-quiet = コマの数が変わらない手番（続いている回数）
 
 ## What is wrong with one
 
@@ -38,7 +38,7 @@ position-exchanges = 残り{ NUMBER($count, useGrouping: 0) }回の入れ替え�
 position-spent-phase = 数え終えた列が、段階「{ $phase }」に合いません。
 position-spent-line = 方向「{ $direction }」の数え終えたマスが、{ $length }個以上の列になっていません。
 position-no-pair = 入れ替えが残っていますが、入れ替えられる組がありません。
-position-quiet = 動きのない手番が{ NUMBER($count, useGrouping: 0) }回続いていますが、上限は{ NUMBER($limit, useGrouping: 0) }回です。
+position-quiet = コマの数が変わらない手番が{ NUMBER($count, useGrouping: 0) }回続いていますが、上限は{ NUMBER($limit, useGrouping: 0) }回です。
 position-circle = { $who }の輪が{ $space }の周りにありますが、ゲームが終わっていません。
 position-result-early = 結果がありますが、ゲームが終わっていません。
 position-not-over = ゲームが終わったことになっていますが、輪も引き分けもありません。

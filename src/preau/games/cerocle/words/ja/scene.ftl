@@ -51,7 +51,7 @@ scene-piece = { $colour_piece }
 scene-space = マス{ $space }
 scene-about-space = マスにはコマを1個置けます。1つのマスを囲む6マスが輪で、輪を自分の色で埋めると勝ちです。
 scene-about-piece = { $colour }の輪や五目の列の1個として数えます。{ $players ->
-    [3] 輪では、相手のコマ1個がジョーカーになります。
+    [3] ほかの色の輪では、1個だけならジョーカーになります。
    *[other] { "" }
 }
 scene-about-neutral = 中立コマは、誰が置いても、誰のものでもありません。どの色の輪でも、ジョーカーとして6個のうち1個を補えますが、五目の列には数えません。
@@ -64,5 +64,5 @@ scene-team-player = { $colour }{ $number }
 scene-stage-place = コマを置く
 scene-stage-move = 移すか取り除く
 scene-stage-exchange = 入れ替え残り{ $count }回
-scene-quiet = 動きのない手番：{ $turns }回（{ $of }回で引き分け）
+scene-quiet = コマの数が変わらない手番：{ $turns }回（{ $of }回で引き分け）
 scene-layer-bans = 移したコマをまだ戻せないマス

@@ -13,7 +13,7 @@ lesson-walk = Drei, zwei, eins
     .close = „3, 2, 1, Nonne!“: So geht jeder Zug. Die Nonne kommt zuletzt, und wozu sie gut ist, siehst du bald.
 
 lesson-fight = Hinter dem Rücken der Nonne
-    .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren versperren ihnen nicht die Sicht. Fang eine Prügelei mit dem Kind an, das keine Nonne sieht.
+    .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren versperren ihnen nicht die Sicht. Lauf mit B1 auf das Feld des Kindes, das keine Nonne sieht: Dort beginnt die Prügelei.
     .hint1 = Die Nonne N1 auf g8 schaut die Reihe 8 entlang, genau auf e8. Auf d9 schaut keine von beiden.
     .praise1 = Hab dich! Der blaue Junge wird festgehalten, und eine Münze wechselt den Besitzer.
     .close = Wer eine Prügelei anfängt, nimmt eine Münze, und in jedem Zug, in dem das Kind bleibt, noch eine. Pass nur auf, wohin die Nonnen schauen.
@@ -37,13 +37,13 @@ lesson-nun = Die Nonnen hören auch auf dich
     .close = Die Nonnen gehören niemandem: Jeder bewegt in seinem Zug eine. Lass sie andere schubsen, hinschauen, wo es die anderen stört, und wegschauen, wo es dir nützt.
 
 lesson-tell = Petzen
-    .task1 = Blau hält dein Mädchen G2 auf g10 fest, weit weg von jeder Nonne. Aber ein Kind, das auf dem Feld einer Nonne stehen bleibt, darf ihr eine Prügelei melden, egal wie weit weg. Lauf mit B1 zur Nonne auf d6 und petze.
+    .task1 = Blau hält dein Mädchen G2 auf g10 fest, und keine Nonne ist in der Nähe. Aber ein Kind, das auf dem Feld einer Nonne stehen bleibt, darf ihr eine Prügelei melden, egal wie weit weg. Lauf mit B1 zur Nonne auf d6 und petze.
     .hint1 = Von c4 nach d6 sind es für B1 genau drei Felder. Wähle dann die Prügelei auf g10 und ein freies Feld, auf das dein Mädchen geschubst wird.
     .praise1 = Schon ist sie da. Der blaue Junge muss zur Strafe aussetzen, und dein Mädchen ist frei.
     .close = Petzen bringt dir keine Münze, aber es stoppt den, der dir welche abnimmt, und schickt ihn für einen ganzen Zug in den Eingang.
 
 lesson-break-up = Auseinander!
-    .task1 = Der blaue Junge hält dein Mädchen auf g6 fest, und keine Nonne ist nah genug. Ein Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst, und du suchst aus, wohin. Lauf mit B1 hin.
+    .task1 = Der blaue Junge hält dein Mädchen auf g6 fest, und zum Petzen ist keine Nonne nah genug. Ein Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst, und du suchst aus, wohin. Lauf mit B1 hin.
     .hint1 = Von f4 nach g6 sind es drei Felder. Wähle dann ein freies Feld für den blauen Jungen und ein anderes für dein Mädchen.
     .praise1 = Schluss jetzt, ihr zwei!
     .task2 = Dein Mädchen G1 steht auf, aber zu Beginn deines Zuges wurde es festgehalten, also wartet es bis zum nächsten. Bewege stattdessen deinen Jungen B2 um zwei Felder.
@@ -52,13 +52,13 @@ lesson-break-up = Auseinander!
     .close = Schlichten kostet dich nur eine Bewegung, und es geht sogar vor den Augen der Nonnen.
 
 lesson-kiss = Ein Kuss, und es ist aus
-    .task1 = Treffen sich am Ende einer Bewegung ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, küssen sie sich. Damit ist die Partie sofort zu Ende, und alle anderen geben dir je zwei Münzen. Du liegst vorn: Mach Schluss.
+    .task1 = Treffen sich am Ende einer Bewegung ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, küssen sie sich. Damit ist die Partie sofort zu Ende, und alle anderen geben dir je zwei Münzen. Du liegst vorn, also beende die Partie jetzt.
     .hint1 = Auf f6 schaut eine Nonne; such also das Mädchen, auf das keine schaut. Bis c7 sind es für B1 drei Felder.
     .praise1 = Alle haben es gesehen, nur die Nonnen nicht!
-    .close = Wer die meisten Münzen hat, gewinnt, und ein Kuss bringt zwei von jedem. Behalte die Jungen und Mädchen der anderen im Auge, wenn sie sich so nahe kommen.
+    .close = Wer die meisten Münzen hat, gewinnt, und ein Kuss bringt zwei von jedem. Behalte die Jungen und Mädchen der anderen im Auge, wenn sie einander zu nahe kommen.
 
 lesson-detention = Auf frischer Tat ertappt
-    .task1 = Die Nonne auf c10 sieht deine Prügelei auf f7, und du bist am Zug. Den Zug auslassen darfst du jetzt nicht. Du könntest gehen. Bleib aber, nimm noch eine Münze und schau, was passiert.
+    .task1 = Die Nonne auf c10 sieht deine Prügelei auf f7, und du bist am Zug. Den Zug auslassen darfst du jetzt nicht, aus der Prügelei gehen dürftest du. Bleib diesmal trotzdem, nimm noch eine Münze und schau, was passiert.
     .hint1 = Entscheide dich, in der Prügelei auf f7 zu bleiben.
     .praise1 = Eine Münze direkt vor der Nase der Nonne.
     .task2 = Deine anderen Kinder sind gelaufen. Die Prügelei ist noch im Gange, deshalb ist die Bewegung der Nonne nicht mehr frei: Eine Nonne, die hinsieht, muss hin. Schick sie los und such aus, wohin der blaue Junge geschubst wird.

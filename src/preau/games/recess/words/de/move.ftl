@@ -151,7 +151,7 @@ move-costs-fight = Vorsicht, das ist deine eigene Prügelei! Sie ist dann vorbei
 # R5.6
 move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst! Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
 
-move-threats-none = So wie der Schulhof jetzt aussieht, kann im nächsten eigenen Zug wohl niemand eines deiner Kinder angreifen, eine Nonne zu einer deiner Prügeleien holen oder mit einem Kuss gewinnen. Nach anderem wurde nicht gesucht.
+move-threats-none = So wie der Schulhof jetzt aussieht, kann im nächsten eigenen Zug wohl niemand eines deiner Kinder angreifen, eine Nonne zu einer deiner Prügeleien holen oder mit einem Kuss gewinnen. Weiter wird nicht vorausgeschaut.
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 # R7.1

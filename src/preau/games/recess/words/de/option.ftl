@@ -3,7 +3,7 @@
 option-players = Zahl der Spieler
     .help = Drei, vier oder fünf. Sie teilen sich die 30 Züge.
 option-layout = Wie die vier Spielplanteile des Schulhofs liegen
-    .help = Die Teile A, B, C und D in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeder mit der Zahl seiner Vierteldrehungen: A0B0C0D0.
+    .help = Die Teile A, B, C und D in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeder mit der Zahl seiner Vierteldrehungen im Uhrzeigersinn, etwa A0B0C0D0.
     .random = ausgelost, mit einer Startzahl
 option-layout-turn = Den Teil im { $place ->
     [sw] Südwesten
@@ -40,7 +40,7 @@ option-tie = Wer bei Gleichstand ohne Kuss gewinnt
     .fewest = wer die wenigsten bestraften Kinder hat
     .most_loses = alle außer denen mit den meisten bestraften Kindern
 option-edition = Ausgabe, nach der gespielt wird
-    .help = Stellt mehrere Optionen auf einmal ein; eine eigens gewählte geht vor.
+    .help = Stellt mehrere Optionen auf einmal ein; was du einzeln wählst, geht vor.
     .fr = Französische Ausgabe
     .de = Deutsche Ausgabe
     .ja = Japanische Ausgabe

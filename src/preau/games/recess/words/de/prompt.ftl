@@ -109,7 +109,7 @@ prompt-room-nun = { $piece_start } muss Platz machen. Wohin?
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-move-1 = Dir gehören die { $seat ->
+prompt-first-move-1 = Du spielst die { $seat ->
     [1] roten
     [2] blauen
     [3] grünen
@@ -117,7 +117,7 @@ prompt-first-move-1 = Dir gehören die { $seat ->
    *[5] lila
 } Kinder, Jungen (B) und Mädchen (G). Wer einen goldenen Ring hat, kann laufen. Gepunktet ist, was die Nonnen sehen.
 prompt-first-move-1-more = Ein Kind läuft genau so viele Felder wie verlangt, nie schräg. Es darf umkehren, und aus dem Eingang läuft es zuerst auf das Eckfeld.
-prompt-first-move-2 = Nächstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
+prompt-first-move-2 = Schick deine Kinder hinaus, nah an die der anderen. Bleibt eines ungesehen bei einem fremden Kind stehen, prügelt es sich, und du nimmst eine Münze.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss weg, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, auf keiner gepunkteten Linie und nicht in der Ruhezone: Lauf hin, und eine Münze gehört dir.
 prompt-first-turn-3 = Petzen geht auch: Ein Kind, das bei einer Nonne stehen bleibt, schickt sie zu einer Prügelei, und der Angreifer setzt zur Strafe aus.
@@ -132,7 +132,7 @@ prompt-first-prompt-nun-more = Deine Prügeleien sollte keine Nonne sehen. Deine
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.
-prompt-first-own-effect-fight-more = Bleibt ein fremdes Kind bei einer Nonne stehen, kann es ihr deine Prügelei melden. Zum Schluss kannst du die Nonne aus seiner Reichweite holen.
+prompt-first-own-effect-fight-more = Bleibt ein fremdes Kind bei einer Nonne stehen, kann es ihr deine Prügelei melden. Am Ende des Zuges kannst du die Nonne aus seiner Reichweite holen.
 prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] Gehst du, ist die Prügelei rechtzeitig vorbei. Bleibst du, musst du die Nonne danach selbst holen, außer ein Kind von dir meldet ihr eine andere.
    *[other] { "" }
@@ -143,7 +143,7 @@ prompt-first-effect-caught = { $asked ->
 }
 prompt-first-own-move-threat-kiss = Du kannst in diesem Zug gewinnen! Ein Junge und ein Mädchen von dir können sich ungesehen küssen. Heb dir eine Bewegung für den Kuss auf.
 prompt-first-own-move-threat-tell = Jetzt könntest du petzen! Lass ein Kind bei einer Nonne stehen bleiben: Sie geht zu der Prügelei, die du meldest, und der Angreifer wird bestraft.
-prompt-first-own-move-threat-kiss-told = Du kannst in diesem Zug gewinnen! Ein Kind von dir meldet der Nonne, die zusieht, eine Prügelei, sie eilt hin, und dein Paar küsst sich.
+prompt-first-own-move-threat-kiss-told = Du kannst in diesem Zug gewinnen! Lass ein Kind der Nonne, die zusieht, eine Prügelei melden: Sie eilt hin, und dein Paar kann sich küssen.
 prompt-first-move-threat-tell = Jemand könnte petzen: Ein Kind, das bei einer Nonne ankommt, schickt sie sofort zu deiner Prügelei, und dein Angreifer wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-move-threat-kiss-told = Auch eine Nonne, die ein Paar sieht, lässt sich weglocken: Ein Kind meldet ihr eine Prügelei, sie eilt hin, und die beiden küssen sich ungesehen.

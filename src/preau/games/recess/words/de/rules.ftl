@@ -169,7 +169,7 @@ R5-5 = Bleiben oder gehen
     .ruling = Die letzten beiden Absätze haben wir ergänzt: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
 # R5.6
 R5-6 = Auf frischer Tat ertappt
-    .text = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist sie nach dem Laufen noch im Gange, musst du eine Nonne hinschicken, die sie in diesem Augenblick sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
+    .text = Sieht eine Nonne zu Beginn deines Zuges deine Prügelei und dauert diese nach dem Laufen noch an, musst du eine Nonne hinschicken, die sie in diesem Augenblick sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
     .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, hast du die Wahl. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
     .ruling = Der letzte Satz stammt von uns: Niemand muss Unmögliches tun.
 # R5.7
@@ -250,7 +250,7 @@ R9 = Schubsen
 R9-1 = Wohin geschubst wird
     .text = Wer am Zug ist, bestimmt, wohin eine Figur geschubst wird: auf ein beliebiges freies Nachbarfeld, auch schräg.
     .letter = Eine geschubste Figur kommt auf ein freies Nachbarfeld (R9.2), das der Spieler am Zug aussucht. Nachbarfelder sind die acht Felder ringsum.
-    .ruling = Bei uns sind auch diagonale Felder Nachbarn: So findet sich selbst im Gedränge fast immer ein Platz.
+    .ruling = Bei uns sind auch die schräg angrenzenden Felder Nachbarfelder: So findet sich selbst im Gedränge fast immer ein Platz.
     .edition = Keine Anleitung legt fest, welche Felder Nachbarn sind. Wenn ihr den Tisch eröffnet, könnt ihr auch wählen, dass nie schräg geschubst wird; dann sind es nur vier.
 # R9.2
 R9-2 = Freie Felder

@@ -182,7 +182,7 @@ scene-stage-step = { $steps ->
    *[other] Bewegung um { $steps } Felder
 }
 scene-stage-lost = Die Bewegung um { $steps } entfällt, weil { $child } bis zum Ende dieses Zuges zur Strafe aussetzt (jedes bestrafte Kind kostet die größte verbleibende Bewegung)
-scene-stage-gone = { $child } setzt zur Strafe aus, also entfällt die Bewegung um { $steps }.
+scene-stage-gone = { $child_start } setzt zur Strafe aus, also entfällt die Bewegung um { $steps }.
 scene-stage-used = Die Bewegung um { $steps } ist ausgeführt, nicht genutzt oder an ein Kind verloren, das sich weiterprügelt
 scene-stage-nun = Eine Nonne bewegen
 scene-legend-boy = Junge

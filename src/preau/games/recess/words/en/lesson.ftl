@@ -13,7 +13,7 @@ lesson-walk = Three, two, one
     .close = Every turn goes “3, 2, 1, nun!” The nun comes last, and you will soon see why.
 
 lesson-fight = Behind the nun’s back
-    .task1 = Two of Blue’s children stand near your boy B1. Nuns see along straight lines in all eight directions until play equipment is in the way. Pieces do not block their view. Start a fight with the child that no nun sees.
+    .task1 = Two of Blue’s children stand near your boy B1. Nuns see along straight lines in all eight directions until play equipment is in the way. Pieces do not block their view. Walk B1 onto the square of the child that no nun sees: stopping there starts a fight.
     .hint1 = Nun N1 on g8 looks along row 8, straight at e8. Nobody looks at d9.
     .praise1 = Got him! Blue’s boy is held down, and a coin changes hands.
     .close = When you start a fight you take a coin, and you take another for every turn that your child stays in it. Just mind where the nuns are looking.

@@ -26,7 +26,7 @@ move-walk = { $child } walks to { $square }.
 # R3.3
 move-walk-round = { $child } walks off and comes back to { $square }.
 move-fight = { $child } starts a fight with { $victim_mid } on { $square }.
-move-kiss = { $child } kisses { $partner_mid } on { $square }.
+move-kiss = { $child } and { $partner_short } kiss on { $square }.
 move-break-up = { $child } breaks up the fight on { $square }.
 move-tell = { $child } tells { $nun_mid } on { $square } about the fight on { $fight }.
 move-nun = { $player_person ->
@@ -83,7 +83,7 @@ move-costs-detention = Careful, that is your own fight! Your child goes into det
 # R5.7
 move-costs-fight = Careful, that is your own fight! It ends, and brings you no more coins.
 # R5.6
-move-costs-seen = Careful, a nun will then see you fighting on { $squares }! If you stay there next turn while one is looking, your child goes into detention.
+move-costs-seen = Careful, a nun will then see you fighting on { $squares }! If you stay there on your next turn while one is looking, your child goes into detention.
 
 move-threats-none = It seems that on their next turn nobody can start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss.
 # R5.1

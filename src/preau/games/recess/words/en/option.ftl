@@ -3,7 +3,7 @@
 option-players = Number of players
     .help = Three, four or five. The 30 turns are shared among them.
 option-layout = Layout of the schoolyard
-    .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with its number of quarter turns, as in A0B0C0D0.
+    .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with its number of clockwise quarter turns, as in A0B0C0D0.
     .random = chosen at random, from a seed
 option-layout-turn = Turn the section in the { $place ->
     [sw] south-west

@@ -43,7 +43,7 @@ position-field = The field “{ $key }” cannot be “{ $found }”.
 ## The yard
 
 # R2.1
-position-minute-player = In minute { $minute } it is { $wanted }’s turn, not { $player }’s.
+position-minute-player = Turn { $minute } belongs to { $wanted }, not to { $player }.
 # R5.4
 position-debt = { $player } cannot have { $coins } coins.
 # R1.6
@@ -129,7 +129,7 @@ position-early-result = There is a result, but the game is not over.
 # R10.1
 position-over-left = The game is over, so nothing can be left in “{ $key }”.
 # R10.1
-position-over-early = Without a kiss the game does not end in minute { $minute }.
+position-over-early = Without a kiss the game does not end on turn { $minute }.
 # R6.3
 position-over-serving = The game is over, so { $child } has stood up.
 # R8.2

@@ -57,8 +57,13 @@ prompt-dropped = { $count ->
 }
 # R2.6
 prompt-few = { $free ->
-    [one] you have one free child for { $left } steps
-   *[other] you have { $free } free children for { $left } steps
+    [one] you have one free child
+    [2] you have two free children
+   *[other] you have { $free } free children
+} for { $left ->
+    [2] two steps
+    [3] three steps
+   *[other] { $left } steps
 }
 # R2.2
 prompt-child = { $gone }{ $another ->
@@ -135,7 +140,7 @@ prompt-first-move-3 = The green corner squares are safe. Nobody fights there, no
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
 prompt-first-turn-3 = You can tell tales, too. A child that stops on a nun’s square can send her to any fight in the yard, and the attacker gets detention.
 prompt-first-turn-4 = If a boy and a girl of yours meet unseen, they kiss, recess ends and the others give you two coins each. But count first: most coins wins.
-prompt-first-turn-5 = Equal coins at the end? Of those tied, whoever kissed wins. If nobody did, { $tie ->
+prompt-first-turn-5 = Equal coins at the end? Of those tied, whoever kissed wins. If none did, { $tie ->
     [most_loses] the one with the most children lying in the entrance (detention) loses
    *[fewest] the one with the fewest children lying in the entrance (detention) wins
 }.

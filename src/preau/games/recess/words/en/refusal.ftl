@@ -29,9 +29,14 @@ refusal-skip-stay = You have to stay or leave. This cannot be skipped.
 # R2.6
 refusal-skip = You may skip a step only if you have more steps left than children who may still walk. You have { $steps ->
     [1] one step
+    [2] two steps
+    [3] three steps
    *[other] { $steps } steps
 } left for { $children ->
     [1] one child
+    [2] two children
+    [3] three children
+    [4] four children
    *[other] { $children } children
 }.
 # R2.2
@@ -44,9 +49,13 @@ refusal-stay-where = You are not the attacker in a fight on { $square }.
 refusal-stay-steps = Every child that leaves needs a step. You would have { $steps ->
     [0] no step
     [1] one step
+    [2] two steps
+    [3] three steps
    *[other] { $steps } steps
 } for { $leaving ->
     [1] one child
+    [2] two children
+    [3] three children
    *[other] { $leaving } children
 }.
 # R3.1
@@ -71,7 +80,7 @@ refusal-moved = { $child } { $walked ->
    *[perhaps] is done for this turn. Each child walks once, and a child that was in a fight when the turn began waits for the next turn.
 }
 # R5.5
-refusal-leavers-first = { $child } has to wait, because every step left is needed for leaving { $squares_list }.
+refusal-leavers-first = { $child } has to wait, because every step left is needed to leave { $squares_list }.
 # R8.1
 refusal-is-kiss = Stopping on { $square } would be a kiss, so choose the kiss (written with *).
 # R3.5

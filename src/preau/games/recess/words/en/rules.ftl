@@ -166,7 +166,7 @@ R5-5 = Stay or leave
     .ruling = We ruled that a step must remain for each leaving child, and what happens when it cannot or need not leave any more. A promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, one who sees it then has to go there. If none sees it any more, or none can get there, move either nun as you like.
+    .text = If a nun sees your fight when your turn begins, and it is still going on at your nun step, a nun who sees it at that moment has to go there. If none sees it any more, or none can get there, move either nun as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it is still going on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal. If no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = The rulebooks do not say when the duty ends. We ruled that nobody can be made to play an impossible move.
 # R5.7
@@ -213,7 +213,7 @@ R7 = Telling
 R7-1 = Telling a nun
     .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about one, whichever you choose. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
     .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her about one fight, which the player who is moving chooses. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
-    .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling. It has taken the nun’s place, and that fight is already over.
+    .ruling = Where the child stays is our ruling, and so is that it cannot tell about the fight it has just left. It has taken the nun’s place, and that fight is already over.
 # R7.2
 R7-2 = Must tell, may tell
     .text = On an open square you may stop where a nun stands only to tell her about a fight. On a safe square you choose whether to tell her or just stand there.

@@ -13,9 +13,9 @@ lesson-walk = Trois, deux, un
     .close = « 3, 2, 1, bonne sœur ! » : ainsi va chaque tour. La bonne sœur vient à la fin, et vous verrez bientôt à quoi elle sert.
 
 lesson-fight = Dans le dos de la bonne sœur
-    .task1 = Deux enfants de Bleu sont près de votre garçon B1. Les bonnes sœurs voient dans les huit directions jusqu’à la première case jeu ; les autres pions ne leur cachent rien. Déclenchez une bagarre avec l’enfant qu’aucune bonne sœur ne voit.
+    .task1 = Deux enfants de Bleu sont près de votre garçon B1. Les bonnes sœurs voient dans les huit directions jusqu’à la première case jeu ; les autres pions ne leur cachent rien. Menez B1 sur la case de l’enfant qu’aucune bonne sœur ne voit, et la bagarre se déclenche.
     .hint1 = La bonne sœur N1, en g8, regarde le long de la rangée 8, tout droit vers e8. Aucune ne voit d9.
-    .praise1 = Attrapé ! Le garçon bleu est au sol, et une pièce change de main.
+    .praise1 = Attrapé ! Le garçon bleu est au sol, et une pièce change de mains.
     .close = Déclencher une bagarre vous donne une pièce, puis une autre à chaque tour où votre enfant y reste. Gardez tout de même les bonnes sœurs à l’œil.
 
 lesson-stay = Rester ou partir
@@ -34,7 +34,7 @@ lesson-nun = Les bonnes sœurs vous obéissent
     .task1 = Vos enfants ont bougé ; le déplacement d’une bonne sœur termine le tour. L’une ou l’autre va aussi loin que vous voulez en ligne droite, même en diagonale. Envoyez la bonne sœur N1 en f6, où se trouve le garçon bleu : elle le pousse sur une case adjacente libre, que vous choisissez.
     .hint1 = N1 est sur la même rangée que f6. Choisissez d’abord f6, puis à côté une case ouverte où il n’y a personne.
     .praise1 = Place à la bonne sœur !
-    .close = Les bonnes sœurs ne sont à personne, et chacun en déplace une à chaque tour. Servez-vous d’elles pour pousser, pour surveiller là où cela gêne les autres, et pour regarder ailleurs quand cela vous arrange.
+    .close = Les bonnes sœurs ne sont à personne, et chacun en déplace une à chaque tour. Servez-vous d’elles pour pousser les autres ou pour surveiller leurs bagarres, et faites-les regarder ailleurs quand cela vous arrange.
 
 lesson-tell = Rapporter
     .task1 = Bleu maintient votre fille G2 au sol en g10, loin de toute bonne sœur. Mais un enfant qui termine son déplacement sur la case d’une bonne sœur peut lui rapporter une bagarre, si lointaine soit-elle. Menez B1 à la bonne sœur en d6 et rapportez.
@@ -55,10 +55,10 @@ lesson-kiss = Un baiser, et c’est fini
     .task1 = Quand l’un de vos garçons et l’une de vos filles se rejoignent à la fin d’un déplacement, là où aucune bonne sœur ne regarde, ils s’embrassent. La partie s’arrête aussitôt, et chacun des autres vous donne deux pièces. Vous êtes en tête, alors finissez-en.
     .hint1 = Une bonne sœur voit f6 ; cherchez donc la fille qu’aucune ne voit. B1 atteint c7 en trois cases.
     .praise1 = Toute la cour l’a vu, sauf les bonnes sœurs !
-    .close = Le joueur qui a le plus de pièces gagne, et un baiser vous en donne deux de chacun. Surveillez aussi les garçons et les filles des autres, quand ils se rapprochent.
+    .close = Le joueur qui a le plus de pièces gagne, et un baiser vous en donne deux par adversaire. Surveillez aussi les garçons et les filles des autres, quand ils se rapprochent.
 
 lesson-detention = Pris sur le fait
-    .task1 = La bonne sœur en c10 voit votre bagarre en f7, et c’est à vous de jouer. Impossible de passer. Vous pourriez partir ; prenez pourtant encore une pièce, et voyez ce qui arrive. Restez.
+    .task1 = La bonne sœur en c10 voit votre bagarre en f7, et c’est à vous de jouer. Impossible de passer. Vous pourriez partir ; restez plutôt, prenez encore une pièce, et voyez ce qui arrive.
     .hint1 = Choisissez de rester dans la bagarre en f7.
     .praise1 = Une pièce prise sous le nez de la bonne sœur.
     .task2 = Vos autres enfants ont bougé. La bagarre dure encore, et vous ne pouvez pas déplacer n’importe quelle bonne sœur. Celle qui la voit doit y aller. Envoyez-la, et choisissez où le garçon bleu est poussé.

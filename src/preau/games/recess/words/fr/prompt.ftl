@@ -40,7 +40,7 @@ prompt-gone = { $lying ->
    *[other] { $liers } sont en retenue jusqu’à la fin de ce tour, ce qui vous coûte
 } { $lost ->
     [1] votre plus grand déplacement, le 3
-    [2] vos plus grands déplacements, le 3 et le 2
+    [2] vos deux plus grands déplacements, le 3 et le 2
    *[other] tous vos déplacements
 }.{ " " }
 # R2.7
@@ -71,7 +71,7 @@ prompt-child = { $gone }{ $another ->
 }.
 prompt-leaver = { $gone }{ $leavers ->
     [one] Votre enfant doit quitter la bagarre. Déplacez-le
-   *[other] L’un de vos enfants doit quitter sa bagarre. Déplacez-le
+   *[other] Plusieurs de vos enfants doivent quitter leur bagarre. Déplacez l’un d’eux
 } d’exactement { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
@@ -127,7 +127,7 @@ prompt-first-move-1 = À vous les enfants { $seat ->
 }, garçons (B) et filles (G) : un anneau doré dit qui peut bouger. En pointillé, ce que voient les bonnes sœurs.
 prompt-first-move-1-more = Un enfant parcourt exactement les cases demandées, jamais en diagonale. Il peut revenir sur ses pas ; de l’entrée, il passe d’abord par le coin.
 prompt-first-move-2 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
-prompt-first-move-3 = Sur les cases vertes, les cases abri, on peut se tenir à plusieurs, on ne se bagarre pas, et personne ne peut vous en chasser.
+prompt-first-move-3 = Les cases vertes sont des cases abri. On ne s’y bagarre pas, on peut s’y tenir à plusieurs, et personne n’en est chassé.
 prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri. Arrêtez-vous sur sa case, et une pièce est à vous.
 prompt-first-turn-3 = On peut aussi rapporter une bagarre. Un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie, et l’attaquant va en retenue.
 prompt-first-turn-4 = Un garçon et une fille à vous se rejoignent sans être vus ? Un baiser, fin de récré, deux pièces de chacun. Comptez d’abord : le plus riche gagne !
@@ -140,7 +140,7 @@ prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœu
 prompt-first-prompt-nun-more = Gardez vos bagarres hors de vue des bonnes sœurs. Ceux de vos enfants qu’elles voient, personne ne peut les attaquer.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
-prompt-first-own-effect-fight = Même cachée, une bagarre n’est pas sûre. Si une bonne sœur y va avant votre prochain tour, votre enfant passe un tour dans l’entrée, en retenue.
+prompt-first-own-effect-fight = Même cachée, une bagarre reste risquée. Si une bonne sœur y va avant votre prochain tour, votre enfant passe un tour dans l’entrée, en retenue.
 prompt-first-own-effect-fight-more = Un enfant adverse qui s’arrête sur la case d’une bonne sœur peut lui rapporter votre bagarre. En fin de tour, mettez la bonne sœur hors de sa portée.
 prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] Partez, et la bagarre cesse à temps. Restez, et vous devrez y envoyer la bonne sœur, sauf si un de vos enfants lui en rapporte d’abord une autre.
@@ -158,7 +158,7 @@ prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son
 prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas. Si un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.
 prompt-first-effect-told = Un enfant qui s’arrête sur la case d’une bonne sœur peut rapporter, c’est-à-dire l’envoyer sur n’importe quelle bagarre.
-prompt-first-effect-pushed = Celui qui joue dit où va l’enfant poussé : une case libre adjacente, { $push ->
+prompt-first-effect-pushed = L’enfant poussé va où veut celui qui joue : une case libre adjacente, { $push ->
     [4] pas en diagonale
    *[8] même en diagonale
 }{ $push_to_safe ->
@@ -169,4 +169,4 @@ prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’
 
 ## Dit tant que la partie peut être gagnée ainsi, après la phrase qui le dit
 
-prompt-again-move-threat-kiss = Le baiser demande un de vos déplacements. Ne l’employez pas pour un autre enfant.
+prompt-again-move-threat-kiss = Le baiser demande un de vos déplacements. N’employez pas celui-là pour un autre enfant.

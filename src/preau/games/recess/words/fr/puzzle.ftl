@@ -19,5 +19,5 @@ puzzle-haul = Prenez le plus de pièces possible
 puzzle-escape = Détournez les regards
     .task = Vous êtes { $who }. Une bonne sœur voit une bagarre où vous êtes l’attaquant. Faites en sorte que les bonnes sœurs ne voient plus aucune de vos bagarres, sans quitter une seule de celles que vous menez déjà.
     .hint = Une bonne sœur à qui l’on rapporte une bagarre s’y rend aussitôt. Cela peut être une bagarre que vous venez de déclencher.
-    .failed = C’est permis, mais vous ne pouvez plus garder toutes vos bagarres et les cacher aux bonnes sœurs.
+    .failed = C’est permis, mais vous ne pouvez plus à la fois garder toutes vos bagarres et les cacher aux bonnes sœurs.
     .praise = Plus aucune bonne sœur ne vous voit, et la bagarre continue.

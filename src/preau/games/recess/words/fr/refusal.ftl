@@ -120,7 +120,7 @@ refusal-nun-line = Aucune ligne droite libre ne mène { $nun_la } en { $square }
 # R4.2
 refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square }. N’indiquez pas de chemin.
 # R4.2, R6.1
-refusal-nun-needs-way = Quand { $nun_la } va en { $square }, elle y pousse un pion. Indiquez aussi où.
+refusal-nun-needs-way = Quand { $nun_la } va en { $square }, elle y pousse un pion. Indiquez aussi où le pousser.
 # R9.4
 refusal-no-way = On ne peut pousser personne depuis { $from }, car aucun chemin n’est possible, pas même par { $way_list }.
 # R9.3

@@ -275,7 +275,7 @@ R10 = Fin de la partie
     .lead = La cloche sonne.
 # R10.1
 R10-1 = Quand la partie s’arrête
-    .text = La partie s’arrête après le 30e tour, ou dès qu’il y a un baiser. Les enfants qui viennent de faire leur retenue pendant le dernier tour se relèvent d’abord.
+    .text = La partie s’arrête après le 30e tour, ou dès qu’il y a un baiser. Les enfants qui ont fait leur retenue pendant le 30e tour se relèvent avant le décompte.
     .letter = La partie se termine à la fin du 30e tour, ou par un baiser. À la fin du 30e tour, les enfants qui viennent de faire leur retenue se relèvent d’abord (R6.3).
 # R10.2
 R10-2 = Qui gagne

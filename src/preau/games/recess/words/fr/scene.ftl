@@ -122,7 +122,7 @@ scene-head-boys = garçons :
 scene-head-girls = filles :
 scene-about-obstacle = Personne ne s’arrête sur une case jeu ni ne la traverse, et aucune bonne sœur ne voit au travers.
 scene-about-safe = Sur une case abri, tout le monde peut s’arrêter. Personne ne s’y bagarre ni n’en est chassé.
-scene-about-open = Sur une case ouverte, un enfant peut s’arrêter si elle est libre. Sinon, il n’y va que pour se bagarrer, interrompre une bagarre, rapporter ou s’embrasser.
+scene-about-open = Sur une case ouverte, un enfant peut s’arrêter si elle est libre. Sinon, il n’y va que pour se bagarrer, interrompre une bagarre, rapporter ou donner un baiser.
 scene-about-boys = Ici, les garçons attendent d’entrer dans la cour par a1. Il ne leur arrive rien, et personne n’y retourne en marchant.
 scene-about-girls = Ici, les filles attendent d’entrer dans la cour par l12. Il ne leur arrive rien, et personne n’y retourne en marchant.
 scene-about-nun = Une bonne sœur voit en ligne droite jusqu’à la première case jeu ; là où elle regarde, personne ne peut déclencher de bagarre. À la fin de chaque tour, sauf si l’on passe, on en déplace une.
@@ -159,7 +159,7 @@ scene-stage-step = { $steps ->
    *[other] Déplacement de { $steps } cases
 }
 scene-stage-lost = Le déplacement de { $steps } est perdu, car { $child } est en retenue jusqu’à la fin de ce tour (chaque enfant en retenue coûte le plus grand déplacement restant)
-scene-stage-gone = { $child } est en retenue, et le déplacement de { $steps } est perdu.
+scene-stage-gone = { $child_start } est en retenue, et le déplacement de { $steps } est perdu.
 scene-stage-used = Le déplacement de { $steps } est déjà fait, sauté ou perdu (un enfant qui reste dans sa bagarre coûte le plus grand déplacement restant)
 scene-stage-nun = Déplacer une bonne sœur
 scene-legend-boy = garçon
