@@ -19,9 +19,9 @@ bot-5 = Dohle
 bot-6 = Reiher
     .character = Steht ganz still, übersieht nichts und stößt dann zu.
 bot-7 = Falke
-    .character = Sieht von hoch oben einen Plan und bleibt viele Züge lang dabei.
+    .character = Fasst in luftiger Höhe einen Plan und bleibt viele Züge lang dabei.
 bot-8 = Eule
-    .character = Sagt nichts, sieht fast alles und blickt so weit, wie die Zeit es erlaubt.
+    .character = Sagt nichts, sieht fast alles und denkt so weit voraus, wie die Zeit es erlaubt.
 
 ## Was die Bots ablehnen
 

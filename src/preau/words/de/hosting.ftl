@@ -99,7 +99,7 @@ hosting-audit-seat = Platz { $number }
 hosting-audit-from = von { $address }
 hosting-audit-none = Es ist nichts vermerkt.
 hosting-report-line = { $name } ({ $guest }) am Tisch { $table }, { $said }, gemeldet von { $by }:
-hosting-report-none = Es ist nichts gemeldet.
+hosting-report-none = Es gibt keine Meldungen.
 hosting-expire-done =
     { $count ->
         [0] Es gibt keine solchen Tische.

@@ -14,7 +14,7 @@ teach-unknown-lesson-none = Dieses Spiel hat noch keine Lektionen.
 
 teach-over = Diese Lektion ist geschafft.
 teach-beside = Das ist erlaubt, aber die Aufgabe verlangt etwas anderes.
-teach-rest-of-turn = Den Rest deines Zuges spielt jetzt die Lektion.
+teach-rest-of-turn = Den Rest deines Zuges übernimmt jetzt die Lektion.
 
 ## Files of lessons and diagrams
 

@@ -29,7 +29,7 @@ arena-title = { $title } · { $games ->
        *[other] { $games } games
     } with { $players } players
 arena-bot = Bot
-arena-rating = Rating
+arena-rating = Strength
 arena-interval = 95% range
 arena-games = Games
 arena-wins = Won
@@ -47,11 +47,11 @@ arena-slips-note = Missed: { $bot } failed to make { $count ->
 arena-ends = How games end
 arena-ended = How games end: { $ends }
 arena-end-broken-off = broken off, too long
-arena-rated-title = Ratings of { $title }, with { $players } players
+arena-rated-title = { $title } · strength of the bots with { $players } players
 arena-ratings-none = The bots of { $title } have not been measured yet. “preau arena { $game }” does that.
 arena-ratings-none-size = The bots of { $title } have not been measured with { $players } players yet. “preau arena { $game } --players { $players }” does that.
 arena-ratings-made = Measured on { $date } in { $games } games with: { $command }
-arena-ratings-how = OpenSkill ratings start at 25. With 95% confidence, the true rating lies between the two values.
+arena-ratings-how = Strength is an OpenSkill rating, which starts at 25. With 95% confidence, the true strength lies within the range shown.
 
 ## The balance report
 

@@ -82,7 +82,7 @@ help-serve-lan = Let other devices on the same network join, and show a QR code 
 help-serve-no-browser = Do not open a browser.
 help-serve-verbose = Log every request.
 
-help-hosting-database = The database, if it is not the one that preau serve would use.
+help-hosting-database = The database, if it is not the one that “preau serve” would use.
 help-migrate = Bring the database up to date, as “preau serve” does too.
 help-migrate-to = Go to this schema, even back to an older one. Whatever only the newer schema holds (such as accounts) is dropped.
 help-verify = Replay every table’s log, and report all differences.
@@ -140,7 +140,7 @@ help-arena-seconds = The most seconds a bot may think about one decision.
 help-arena-workers = How many games are played at the same time (by default one per core).
 help-arena-ray = Play on the Ray cluster at this address.
 help-arena-json = Write all measurements to this file.
-help-arena-svg = Write a chart of the ratings to this file.
+help-arena-svg = Write a chart of the bots’ strength to this file.
 help-simulate-bot = The bot that plays in all seats.
 help-simulate-games = How many games to play (of each kind).
 help-simulate-by-option = Also play with each value of each option.

@@ -17,8 +17,8 @@ hosting-serve-bad-mail = { $setting } cannot be read. It should look like this: 
 ## The database
 
 hosting-no-file = There is no database at { $path }.
-hosting-no-tables = This database holds none of Préau’s tables. If it is the right one, run preau migrate first.
-hosting-other-schema = This database has schema { $found }, and this version of Préau needs { $newest }. Run preau migrate, or use the version that made it.
+hosting-no-tables = This database holds none of Préau’s tables. If it is the right one, run “preau migrate” first.
+hosting-other-schema = This database has schema { $found }, and this version of Préau needs { $newest }. Run “preau migrate”, or use the version that made it.
 
 ## migrate
 
@@ -83,7 +83,7 @@ hosting-audit-signed-up = created an account
 hosting-audit-signed-in = signed in
 hosting-audit-sign-in-failed = failed to sign in
 hosting-audit-signed-out = signed out
-hosting-audit-signed-out-everywhere = signed out everywhere
+hosting-audit-signed-out-everywhere = signed out on all devices
 hosting-audit-password-changed = changed the password
 hosting-audit-passkey-added = added a passkey
 hosting-audit-passkey-removed = removed a passkey

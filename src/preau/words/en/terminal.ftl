@@ -37,7 +37,7 @@ terminal-words-found = { $count ->
 
 terminal-games-line = { $players } players, about { $minutes } minutes
 terminal-games-broken = could not be loaded: { $reason }
-terminal-games-edition-default = (the usual rules)
+terminal-games-edition-default = the usual rules
 terminal-replay-sound = The record is sound. { $moves ->
     [one] One move, legal.
    *[other] { $moves } moves, all legal.

@@ -2,7 +2,7 @@
 
 server-unknown-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
-server-unknown-game = Vous avez le choix ici entre { $allowed_list } ; il n’y a pas de jeu « { $name } ».
+server-unknown-game = Parmi les jeux d’ici ({ $allowed_list }), aucun ne s’appelle « { $name } ».
 server-unknown-game-guess = Il n’y a pas de jeu « { $name } » ici. Vouliez-vous dire « { $title } » ?
 server-unknown-message = Ce message n’existe plus.
 server-bad-link = Ce lien vers une place n’est pas valable. Demandez-le de nouveau.

@@ -4,7 +4,7 @@
 
 hosting-serve-address = Préauを開きました：{ $url }
 hosting-serve-lan = 同じネットワークから：{ $url }
-hosting-serve-stop = Ctrl-Cで終了します。何も失われません。
+hosting-serve-stop = Ctrl-Cで終了します。データはすべて残ります。
 hosting-serve-port-taken = { $host }のポート{ $port }は使われています。Préauがすでに動いているのかもしれません。「--port」で別のポートを選べます。
 hosting-serve-no-address = { $host }はこのコンピューターのアドレスではありません。
 hosting-bad-database = データベースを開けません：{ $why }

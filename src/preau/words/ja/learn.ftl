@@ -23,7 +23,7 @@ learn-to-lessons = 遊びながら学ぶ：短いレッスン全{ $count }回
 learn-print = 印刷
 learn-about = どんなゲーム？
 learn-goal = 勝つには
-learn-flow = 自分の番にすること
+learn-flow = 自分の番ですること
 learn-letter = 正確なルール
 learn-search = ルールを検索
 learn-editions = 版：
@@ -74,12 +74,12 @@ learn-today = 今日のパズル
 learn-easiest = 最初の1問におすすめ
 learn-solve = 解く
 learn-right = 正解！
-learn-solution = たとえば、こんな手があります。{ $told }
+learn-solution = こんな手があります。{ $told }
 
 ## なぜ？
 
 learn-why = なぜ？
-learn-why-title = なぜこうなったのでしょうか
+learn-why-title = なぜこうなったの？
 learn-why-turn = いまの段階
 learn-why-thing = 盤の上のもの
 learn-why-free = いま選べます。{ $asked }

@@ -2,7 +2,7 @@
 
 teach-timeout = 砂時計の砂が落ちきりました。
 
-teach-solution = たとえば「{ $move }」です。{ $told }
+teach-solution = 「{ $move }」という手があります。{ $told }
 
 ## What is not there
 

@@ -33,7 +33,7 @@ lobby-any-size = Egal wie viele
 lobby-bots = Kommen zu wenige, dürfen Bots mitspielen
 lobby-rated = Gewertete Partie, nur mit Menschen
 lobby-rated-why = Wenn du dich anmeldest, kannst du auch gewertete Partien suchen. Gespielt werden sie unter dem Namen deines Kontos.
-lobby-rated-people = Du suchst eine gewertete Partie, und dafür kommen nur Menschen in Frage. Willst du mit Bots spielen, beende die Suche und beginne sie ohne „Gewertete Partie“ neu.
+lobby-rated-people = Du suchst eine gewertete Partie, und dafür kommen nur Menschen infrage. Willst du mit Bots spielen, beende die Suche und beginne sie ohne „Gewertete Partie“ neu.
 lobby-with-rated = { $clock } · gewertet
 lobby-seeking = { $count ->
     [0] Gerade sucht niemand einen Tisch. Mach den Anfang: Wer als Nächstes kommt, spielt mit dir.

@@ -88,7 +88,7 @@ people-saved = Gespeichert.
 
 people-boards = Bestenlisten
 people-boards-link = Bestenlisten
-people-boards-help = Hier steht, wessen Spielstärke nach genügend gewerteten Partien sicher genug ist. Alle beginnen bei 25, auf derselben Skala wie die Bots.
+people-boards-help = Hier steht, wessen Spielstärke nach genügend gewerteten Partien nicht mehr vorläufig ist. Alle beginnen bei 25, auf derselben Skala wie die Bots.
 people-boards-none = Noch hat niemand gewertete Partien gespielt. Eröffne einen Tisch, kreuze „Gewertet“ an und mach den Anfang.
 people-bots-measured = So stark sind die Bots
 people-column-rank = Rang

@@ -18,12 +18,12 @@ ratings-from-start = Nur eine Partie von Anfang an kann gewertet werden.
 ratings-no-help = An einem gewerteten Tisch gibt es keine Tipps. Entscheide dich für eins von beiden.
 ratings-needs-clock = Eine gewertete Partie zwischen Menschen braucht eine Uhr.
 ratings-needs-players = Eine gewertete Partie braucht mindestens einen Menschen und einen Gegner.
-ratings-unmeasured = Wie stark der Bot „{ $level }“ in diesem Spiel ist, wurde nicht gemessen; an einem gewerteten Tisch kann er nicht mitspielen.
+ratings-unmeasured = Wie stark der Bot „{ $level }“ in diesem Spiel ist, wurde noch nicht gemessen; an einem gewerteten Tisch kann er nicht mitspielen.
 ratings-needs-account = An einem gewerteten Tisch spielst du unter dem Namen deines Kontos. Melde dich zuerst an.
 ratings-one-seat = Du hast an diesem Tisch schon einen Platz. In einer gewerteten Partie hat jeder nur einen.
 ratings-bad-range = Gib für die Spielstärke ganze Zahlen von { $low } bis { $high } an, die kleinere zuerst.
-ratings-outside = An diesem Tisch gilt: { $asked }. Deine beträgt hier { $rating }.
-ratings-outside-unrated = An diesem Tisch gilt: { $asked }. Du hast hier noch keine und wirst so lange mit { $rating } eingestuft.
+ratings-outside = An diesem Tisch ist { $asked } gefragt. Deine beträgt hier { $rating }.
+ratings-outside-unrated = An diesem Tisch ist { $asked } gefragt. Du hast hier noch keine und wirst so lange mit { $rating } eingestuft.
 ratings-no-undo = In einer gewerteten Partie wird nur zurückgenommen, wenn ein Gegner zustimmt.
 ratings-no-end = Eine gewertete Partie gegen Bots kannst du aufgeben, aber nicht ohne Ergebnis beenden.
 

@@ -45,7 +45,7 @@ table-bot-plays = Auf Platz { $number } spielt gerade ein Bot.
 table-stale = Inzwischen ist es am Tisch weitergegangen. Sieh bitte noch einmal hin, bevor du spielst.
 table-too-late = Zu spät, die Zeit war abgelaufen.
 table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist. Ihr könnt die Partie noch zu Ende spielen, mehr nicht.
-table-full-chat = Der Chat an diesem Tisch ist voll, mehr als { $high } Zeilen passen nicht hinein.
+table-full-chat = Der Chat an diesem Tisch ist voll, mehr als { NUMBER($high, useGrouping: 0) } Zeilen passen nicht hinein.
 table-move-too-long = Kein Schritt ist länger als { $high } Zeichen.
 table-seat-bot = Platz { $number } gehört einem Bot.
 table-seat-out = Wer auf Platz { $number } saß, ist aus dieser Partie ausgeschieden.
@@ -77,18 +77,18 @@ table-start-over = In dieser Stellung ist die Partie schon zu Ende.
 table-seat-count = Für dieses Spiel braucht es { $needed } Plätze, nicht { $given }.
 table-clock-no-sand = Dieses Spiel hat keine Sanduhr.
 table-clock-seconds = { $value ->
-    [one] Eine Sekunde geht
-   *[other] { $value } Sekunden gehen
-} nicht: Wähle zwischen { $low } und { $high }.
+    [one] Eine Sekunde ist
+   *[other] { $value } Sekunden sind
+} nicht möglich: Wähle zwischen { $low } und { $high }.
 table-clock-days = Tage je Zug lassen sich nur als ganze Zahl einstellen.
 table-clock-increment = { $value ->
-    [one] Eine Sekunde Zugabe geht
-   *[other] { $value } Sekunden Zugabe gehen
-} nicht: Wähle zwischen 0 und { $high }.
-table-absence-seconds = Eine Abwesenheit von { $value ->
+    [one] Eine Sekunde Zugabe ist
+   *[other] { $value } Sekunden Zugabe sind
+} nicht möglich: Wähle zwischen 0 und { $high }.
+table-absence-seconds = Nach { $value ->
     [one] einer Sekunde
    *[other] { $value } Sekunden
-} geht nicht: Wähle zwischen { $low } und { $high }, oder 0 für nie.
+} kann kein Bot einspringen: Wähle zwischen { $low } und { $high } Sekunden oder 0 für nie.
 
 ## Verlauf
 
@@ -105,8 +105,8 @@ table-result-won =
        *[other] { $winners } gewinnen.
     }
 table-result-drawn = Die Partie endet unentschieden.
-table-result-length-drawn = Unentschieden: Nach { $moves } Schritten ohne Sieger ist hier Schluss.
-table-result-length = Nach { $moves } Schritten ohne Sieger ist hier Schluss.
+table-result-length-drawn = Unentschieden: Nach { NUMBER($moves, useGrouping: 0) } Schritten ohne Sieger ist hier Schluss.
+table-result-length = Nach { NUMBER($moves, useGrouping: 0) } Schritten ohne Sieger ist hier Schluss.
 table-result-draw = Ein Unentschieden wurde vereinbart.
 table-result-resigned =
     { $count ->

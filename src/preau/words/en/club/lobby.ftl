@@ -100,7 +100,7 @@ lobby-days-off-end = I am back
 lobby-days-off-cancel = Cancel
 lobby-days-off-told = { $name } is away until { $day }. Until then the clock stands still.
 lobby-days-off-clock = Days off are for correspondence games, which have days for each turn.
-lobby-days-off-days = These days are not possible. Please choose a first day from today on, and a last day that is not before it.
+lobby-days-off-days = These days are not possible. The first day can be today at the earliest, and the last day cannot come before it.
 lobby-days-off-twice = You already have days off at that time.
 lobby-days-off-spent = That would be { $days ->
     [one] one day

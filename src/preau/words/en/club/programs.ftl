@@ -3,7 +3,7 @@
 programs-title = Programs
 programs-lead = You can let a program of yours read and play here, over the open API.
 programs-tokens = Tokens
-programs-tokens-help = A token lets a program act for you, and do only what you allow. If you sign out everywhere or change your password, all your tokens stop working.
+programs-tokens-help = A token lets a program act for you, and do only what you allow. If you sign out on all devices or change your password, all your tokens stop working.
 programs-token-name = What is it for?
 programs-token-may = What may it do?
 programs-scope-read = read games

@@ -34,7 +34,7 @@ review-none-leap = No turning point was found. The biggest leap came on turn { N
        *[no] That was their own turn, and a good one.
     }
     [reader] It was your turn, and the bot saw no clearly better move.
-   *[other] It was { $other }’s turn, and the bot saw no clearly better move.
+   *[other] { $other } was to move, and the bot saw no clearly better move.
 }
 review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Turning point { $number } of { $total }. Next, { $told_inside }

@@ -67,7 +67,7 @@ review-instead-told = { $told_moods ->
     [yes] Mieux valait { $told_inf }.
    *[other] Le meilleur coup était le suivant. { $told }
 }
-review-instead-other = Le même coup pouvait se jouer d’une meilleure façon, où { $told_inside }
+review-instead-other = Il y avait une meilleure façon de jouer le même coup, celle où { $told_inside }
 review-instead-same = Le même coup, joué un peu autrement, aurait été meilleur.
 review-why-does = Aussitôt, { $told_inside }
 review-why-then = Ensuite, dans le même tour, { $told_inside }

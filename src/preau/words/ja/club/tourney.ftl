@@ -24,7 +24,7 @@ tourney-kind-round-robin-help = 全員が全員と当たります。3人以上�
 tourney-kind-arena = アリーナ
 tourney-kind-arena-help = 決められた時間の中で、手の空いた人から次々に新しいテーブルで遊びます。たくさん遊ぶほど、ポイントのチャンスが増えます。
 tourney-kind-knock-out = トーナメント
-tourney-kind-knock-out-help = 2人で遊ぶゲーム向けです。勝つと次へ進み、負けるとそこで終わりです。強い人同士は、できるだけあとで当たります。引き分けのときは席を入れ替え、2回まで遊び直します。それでも決まらない勝負と、強さの記録がない人の組み合わせは、ランダムに決めます。
+tourney-kind-knock-out-help = 2人で遊ぶゲーム向けです。勝つと次へ進み、負けるとそこで終わりです。強い人同士は、できるだけあとで当たります。引き分けのときは席を入れ替え、2回まで遊び直します。それでも引き分けなら、勝者はランダムに決めます。強さの記録がない人の組み合わせも、ランダムです。
 tourney-kind-ladder = ラダー
 tourney-kind-ladder-help = 終わりの日はありません。少し上の順位の人たちに挑戦します。勝つと、その中で一番上の人の順位に上がり、追い抜かれた人は1つずつ下がります。
 
@@ -33,7 +33,7 @@ tourney-kind-ladder-help = 終わりの日はありません。少し上の順�
 tourney-what = 大会の内容
 tourney-name = 大会の名前
 tourney-game = ゲーム
-tourney-options = { $game }の版とオプション
+tourney-options = { $game }のオプション
 tourney-rules-differ = 標準と違うルール（{ $count }件）
 tourney-club = 参加できる人
 tourney-for-everybody = 誰でも

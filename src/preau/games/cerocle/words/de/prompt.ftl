@@ -56,37 +56,37 @@ prompt-joker = Einer der sechs darf { $players ->
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-prompt-place = Umringe ein Feld mit sechs Steinen deiner Farbe; was in der Mitte liegt, ist egal. { $players ->
-    [3] Weiß ist eine Farbe wie die anderen, neutrale Steine gibt es zu dritt nicht. Einer der sechs darf ein fremder Stein sein: Er ist der Joker.
-    [4] Wer deine Farbe hat, ist dein Partner: Mit einem Kreis gewinnt ihr beide. Einer der sechs darf neutral sein (weiß, mit Ringen).
-   *[other] Einer der sechs darf neutral sein: Die weißen Steine mit Ringen gehören niemandem, und auch du darfst welche setzen.
+prompt-first-prompt-place = Umringe ein Feld mit sechs Steinen deiner Farbe. { $players ->
+    [3] Weiß ist eine Farbe wie die anderen. Einer der sechs darf ein fremder Stein sein: Er ist der Joker.
+    [4] Wer deine Farbe hat, ist dein Partner. Einer der sechs darf neutral sein (weiß, mit Ringen).
+   *[other] Einer davon darf neutral sein: Die weißen mit Ringen gehören niemandem; auch du darfst sie setzen.
 }
-prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort vertauschen: Zwei Nachbarn verschiedener Farbe wechseln die Plätze, egal wem sie gehören.
+prompt-first-turn-2 = Für eine lückenlose Fünferreihe deiner Farbe darfst du vertauschen: Zwei Nachbarn verschiedener Farbe wechseln die Plätze, egal wem sie gehören.
 prompt-first-turn-3 = { $players ->
     [3] Ein einzelner fremder Stein in deinem Kreis stört nicht: Er ist der Joker, und fünf eigene genügen.
-   *[other] Einer der sechs im Kreis darf neutral sein (weiß, mit Ringen), egal wer ihn gesetzt hat: Er ist der Joker, auch für die Gegner. In einer Fünferreihe zählt er nicht.
+   *[other] Einer der sechs in jedem Kreis darf neutral sein (weiß, mit Ringen), egal wer ihn gesetzt hat: Er ist der Joker. In Fünferreihen zählt er nicht.
 }
 prompt-first-turn-4 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
 prompt-first-move-threat-ring = Vorsicht, ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
-    [3] Hat er dort vier Steine, sperrst du den Kreis mit einem von dir; hat er fünf, würde dein Stein seinen Kreis vollenden.
+    [3] Liegen darin erst vier seiner Steine, sperrt ein Stein von dir den Kreis; bei fünf würde er ihn schließen.
    *[other] Ein Stein deiner Farbe auf dem gezeigten Feld verhindert es.
 }
-prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Liegen darin fünf einer Farbe, gewinnt sie, egal wer das sechste Feld besetzt. Greif ein, solange es erst drei oder vier sind.
+prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Bei fünf einer Farbe schließt ihn jeder sechste. Greif bei drei oder vier ein.
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
-prompt-first-prompt-exchange = Wähle nacheinander zwei verbundene Steine oder die gelbe Verbindung dazwischen: Die beiden wechseln die Plätze. So kannst du deinen Kreis schließen oder einen fremden sprengen.
+prompt-first-prompt-exchange = Wähle nacheinander zwei verbundene Steine oder die gelbe Verbindung: Sie wechseln die Plätze. So schließt du deinen Kreis oder sprengst einen fremden.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
-prompt-first-own-move-lengthens = Diesmal gibt es keine Vertauschung: Wird eine Fünferreihe nur länger oder wandert ein Stein von einem Ende ans andere, bleibt sie dieselbe. Vertauschen darfst du erst für eine neue.
+prompt-first-own-move-lengthens = Diesmal keine Vertauschung: Wird eine Fünferreihe nur länger oder wandert ihr Endstein ans andere Ende, bleibt sie dieselbe. Nur eine neue zählt.
 prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden, dir fehlt nur noch ein Stein. Dafür dürftest du zwei Nachbarn vertauschen.
 prompt-first-own-move-threat-ring = { $asked ->
     [prompt-exchange] Mit einer der möglichen Vertauschungen schließt du einen Kreis und gewinnst: Such sie!
    *[other] Du kannst mit diesem Schritt einen Kreis schließen und gewinnen: Such das Feld, das ihm fehlt!
 }
 prompt-first-own-move-threat-exchange = Du kannst eine Fünferreihe bilden, deren Vertauschung einen Kreis schließt, und so gewinnen. Such sie!
-prompt-first-prompt-place-last = Das ist der letzte Stein in deinem Vorrat. Ab deinem nächsten Zug versetzt du einen Stein auf ein anderes Feld oder entfernst einen { $players ->
+prompt-first-prompt-place-last = Das ist dein letzter Stein im Vorrat. Ab deinem nächsten Zug versetzt du einen Stein auf ein anderes Feld oder entfernst einen { $players ->
     [3] gegnerischen
    *[other] neutralen
 } vom Brett.
-prompt-first-prompt-relocate = Solange dein Vorrat leer ist, versetzt du in jedem Zug einen Stein auf ein leeres Feld oder entfernst einen { $players ->
+prompt-first-prompt-relocate = Bei leerem Vorrat versetzt du in jedem Zug einen Stein oder entfernst einen { $players ->
     [3] gegnerischen
    *[other] neutralen
 } vom Brett. { $players ->
@@ -99,11 +99,11 @@ prompt-first-prompt-relocate = Solange dein Vorrat leer ist, versetzt du in jede
         }
     }.
 }
-prompt-first-effect-taken = Wer einen Stein entfernt, nimmt ihn für immer vom Brett, und neutrale Steine ringsum { $encircled ->
-    [out] verlassen ebenfalls das Spiel
+prompt-first-effect-taken = Wer einen Stein entfernt, nimmt ihn für immer vom Brett. Neutrale Nachbarn { $encircled ->
+    [out] verlassen ebenfalls das Spiel, die übrigen gehen
    *[opponent] { $players ->
-        [4] gehen an seine Gegner
-       *[other] gehen an seinen Gegner
+        [4] gehen an seine Gegner, die übrigen
+       *[other] gehen an seinen Gegner, die übrigen
     }
-}. Die übrigen Nachbarn gehen an ihre Besitzer zurück, die dann wieder setzen.
+} an ihre Besitzer zurück, die dann wieder setzen.
 prompt-first-effect-kept = Wer einen Stein entfernt, behält ihn für immer. Alle Steine ringsum gehen an ihre Besitzer zurück, die dann wieder setzen.

@@ -32,7 +32,7 @@ refusal-no-neutral-left = In deinem Vorrat ist kein neutraler Stein mehr.
 # C3.2
 refusal-reserve-empty = Dein Vorrat ist leer, also versetze oder entferne einen Stein.
 # C3.4
-refusal-first-piece = Der erste Stein der Partie gehört auf ein Feld, das genau zwei Felder von der Mitte entfernt ist; für { $space } gilt das nicht.
+refusal-first-piece = Der erste Stein der Partie gehört auf ein Feld, das genau zwei Felder von der Mitte entfernt ist, und das ist { $space } nicht.
 # C4.3
 refusal-exchange-first = Du hast noch { $count ->
     [one] eine Vertauschung

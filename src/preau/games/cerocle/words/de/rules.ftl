@@ -119,7 +119,7 @@ C4-2 = Eine Fünferreihe bilden
 
 # C4.3
 C4-3 = Eine Vertauschung je Fünferreihe
-    .text = Für jede Fünferreihe, die du bildest, darfst du sofort zwei benachbarte Steine verschiedener Farbe vertauschen, wo du willst und wem sie auch gehören. Zwei auf einmal bringen zwei Vertauschungen.
+    .text = Für jede Fünferreihe, die du bildest, darfst du sofort zwei benachbarte Steine verschiedener Farbe vertauschen, wo du willst und egal wem sie gehören. Zwei auf einmal bringen zwei Vertauschungen.
     .letter = Jede Fünferreihe, die du bildest, bringt dir sofort eine Vertauschung: Du vertauschst zwei benachbarte Steine verschiedener Farbe miteinander. Das dürfen beliebige Steine auf dem Brett sein, ganz gleich, wem sie gehören, auch neutrale. Bildest du mit einem Schritt zwei Fünferreihen, bringen sie dir zwei Vertauschungen.
 
 # C4.4
@@ -155,7 +155,7 @@ C5-1 = Einen Stein versetzen
     .text = Bring einen Stein von seinem Feld auf irgendein leeres, ob nah oder fern. Es darf ein eigener oder ein neutraler sein, zu viert auch einer deines Partners.
     .letter = Beim Versetzen bringst du einen Stein von seinem Feld auf ein beliebiges anderes, leeres Feld, ob nah oder fern. Es darf ein Stein deiner Farbe sein (zu viert auch ein Stein deines Partners) oder ein neutraler Stein. Zu dritt gibt es keine neutralen Steine: Dann versetzt du eigene Steine oder, wenn der Tisch es erlaubt, beliebige.
     .ruling = Bei uns versetzt du deine eigenen Steine und die, die niemandem gehören. So zieht dir keiner deine Steine weg.
-    .edition = Wenn ihr den Tisch eröffnet, wählt ihr, welche Steine versetzt werden dürfen: eigene und neutrale (wie üblich), nur eigene oder auch gegnerische; das ist die wörtlichste Lesart des Regelblatts.
+    .edition = Wenn ihr den Tisch eröffnet, wählt ihr, welche Steine versetzt werden dürfen: eigene und neutrale (wie üblich), nur eigene oder auch gegnerische. Letzteres ist die wörtlichste Lesart des Regelblatts.
 
 # C5.2
 C5-2 = Kein Zurückversetzen

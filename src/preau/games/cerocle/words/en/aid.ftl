@@ -10,9 +10,9 @@ aid-1 = Getting ready
 aid-2 = How to win
     .line1 = Close a circle: get your colour onto all six spaces around one space. What lies in the middle does not matter (C2.1).
     .line2 = { $players ->
-        [3] One of the six may be a joker: any opposing piece (C2.2).
-        [any] One of the six may be a joker: with 2 or 4 players a neutral, with 3 any opposing piece (C2.2).
-       *[other] One of the six may be a joker: a neutral (C2.2).
+        [3] One of the six may be any opposing piece, the joker (C2.2).
+        [any] One of the six may be a joker, which is a neutral with 2 or 4 players and any opposing piece with 3 (C2.2).
+       *[other] One of the six may be a neutral, the joker (C2.2).
     }
     .line3 = A complete circle wins at once for the owner of its colour, whoever closed it (C2.3).
 aid-3 = Your turn

@@ -9,7 +9,7 @@ game-goal = You win as soon as pieces of your colour lie on all six spaces aroun
     [4] a neutral piece (white, ringed)
    *[any] a neutral piece, or with three players an opponent’s
 }.
-game-flow = On your turn you place a piece from your reserve, which lies beside the board. When your reserve is empty, you move a piece to another space (relocate it) or take one off the board. Whenever you make a new line of five, you may then exchange two neighbouring pieces of different colours, which trade places.
+game-flow = On your turn you place a piece from your reserve, which lies beside the board. When your reserve is empty, you move a piece to another space (relocate it) or take one off the board. Each new line of five lets you make two neighbouring pieces of different colours trade places (exchange them).
 # said before the first move at such a table, and where one is opened
 game-players = { $players ->
     [3] With three players there are no neutral pieces. Instead, one of the six in a circle may be any opposing piece, so it takes two pieces to stop a circle.

@@ -19,7 +19,7 @@ move-take = { $who_person ->
 move-exchange = { $who_person ->
     [you] You exchange
    *[other] { $who_start } exchanges
-} { $first_the } on { $a } and { $second_the } on { $b }.
+} { $first_the } on { $a } with { $second_the } on { $b }.
 move-done = { $who_person ->
     [you] You are done and give up
    *[other] { $who_start } is done and gives up
@@ -34,7 +34,7 @@ move-advice-place = Place one of your pieces on { $space }.
 move-advice-place-neutral = Place a neutral piece on { $space }.
 move-advice-relocate = Relocate { $piece_the } from { $from } to { $to }.
 move-advice-take = Take { $piece_the } on { $space }.
-move-advice-exchange = Exchange { $first_the } on { $a } and { $second_the } on { $b }.
+move-advice-exchange = Exchange { $first_the } on { $a } with { $second_the } on { $b }.
 move-advice-done = Choose “Done”.
 
 move-threats-none = On their next turn, { $players ->

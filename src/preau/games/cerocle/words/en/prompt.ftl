@@ -59,9 +59,9 @@ prompt-joker = One of the six may be { $players ->
 ## Said once in a first game, when it first happens
 
 prompt-first-prompt-place = { $players ->
-    [3] Aim for six pieces of your colour around one space. With three players white is a colour like the others, and any one opposing piece may be among the six, as the joker.
-    [4] Aim for six pieces of your colour around one space. One of the six may be neutral (white, ringed). You play in teams, and whoever has your colour is your partner.
-   *[other] Aim for six pieces of your colour around one space. One of the six may be neutral. Neutral pieces (white, ringed) belong to nobody, and you may place some too.
+    [3] Aim for six pieces of your colour around one space. Here white is a colour like the others, and one of the six may be any opposing piece, the joker.
+    [4] Aim for six pieces of your colour around one space. One of the six may be neutral (white, ringed), and whoever has your colour is your partner.
+   *[other] Aim for six pieces of your colour around one space. One may be neutral. Neutral pieces (white, ringed) belong to nobody, and you may place some too.
 }
 prompt-first-turn-2 = An unbroken straight line of five of your colour lets you exchange. Two neighbouring pieces of different colours then trade places, whoever owns them.
 prompt-first-turn-3 = { $players ->
@@ -69,11 +69,11 @@ prompt-first-turn-3 = { $players ->
    *[other] One of the six in anybody’s circle may be neutral (white, ringed), whoever put it there. It is the joker. In a line of five, neutrals do not count.
 }
 prompt-first-turn-4 = That is all for now. The guide will be here again when something new comes up.
-prompt-first-move-threat-ring = Careful, an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
-    [3] If four of the pieces are theirs, a piece of yours stops it. If five are, yours would complete their circle.
-   *[other] A piece of your colour on that space stops it.
+prompt-first-move-threat-ring = { $players ->
+    [3] Careful, an opponent can close a circle! “Threats” shows where. If it has four of theirs, block it. If it has five, yours would complete their circle.
+   *[other] Careful, an opponent can close a circle on their next turn! “Threats” shows where. A piece of your colour on that space stops it.
 }
-prompt-first-move-threat-alarm = With three players a single piece of another colour does not stop a circle. Once it holds five of one colour, any sixth piece completes it. Stop the others at three or four.
+prompt-first-move-threat-alarm = With three players, one opposing piece cannot stop a circle. With five of one colour, any sixth completes it. Stop the others at three or four.
 prompt-first-effect-line = A line of five! Whoever makes one may exchange two neighbouring pieces of different colours, which then trade places.
 prompt-first-prompt-exchange = Choose one of two linked pieces and then the other, or the yellow link, and they trade places. That can close your circle or break an opponent’s.
 prompt-first-effect-cascade = The exchange made another line, so there is one more exchange. That is a cascade.
@@ -84,28 +84,25 @@ prompt-first-own-move-threat-ring = { $asked ->
    *[other] You could close a circle with this move and win! Look for the gap.
 }
 prompt-first-own-move-threat-exchange = You could make a line of five whose exchange closes a circle, and win. Look for it!
-prompt-first-prompt-place-last = This is the last piece in your reserve. From your next turn on you move a piece to another space (relocate it), or take { $players ->
+prompt-first-prompt-place-last = This is the last piece in your reserve. From your next turn on you move a piece elsewhere (relocate it), or take { $players ->
     [3] an opponent’s piece
    *[other] a neutral piece
 } off the board.
-prompt-first-prompt-relocate = With an empty reserve you move a piece to any empty space each turn (relocate it), or take { $players ->
-    [3] an opponent’s piece
-   *[other] a neutral piece
-} off the board. { $players ->
-    [3] All the pieces around that one go back to their owners.
-   *[other] The pieces around that one go back to their owners, and neutral ones { $encircled ->
-        [out] leave the game
+prompt-first-prompt-relocate = Reserve empty? Move a piece (relocate it) or take { $players ->
+    [3] an opponent’s piece off the board. All the pieces around that one go back to their owners.
+   *[other] a neutral one. Pieces around that go back to their owners, neutral ones { $encircled ->
+        [out] out of the game
        *[opponent] { $players ->
-            [4] go to your opponents’ reserves
-           *[other] go to your opponent’s reserve
+            [4] to your opponents’ reserves
+           *[other] to your opponent’s reserve
         }
     }.
 }
-prompt-first-effect-taken = A piece is taken and leaves the game for good. The pieces around it go back to their owners, who place them again. Neutral ones { $encircled ->
-    [out] leave the game, too
+prompt-first-effect-taken = A piece is taken and leaves the game for good. The pieces around it go back to their owners, and neutral ones { $encircled ->
+    [out] out of the game, too
    *[opponent] { $players ->
-        [4] go to the opponents of whoever took it
-       *[other] go to the opponent of whoever took it
+        [4] to the opponents of whoever took it
+       *[other] to the opponent of whoever took it
     }
 }.
 prompt-first-effect-kept = A piece is taken, and whoever took it keeps it for good. All the pieces around it go back to their owners, who place them again.

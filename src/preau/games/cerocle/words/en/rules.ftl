@@ -93,7 +93,7 @@ C3-3 = No passing
 C3-4 = The fair start
     .text = With the fair start, the first piece of the game goes on a space exactly two steps from the centre. That is meant to make up for the advantage of going first. The rule is ours, and you play without it unless you choose it.
     .letter = With the fair start, the very first piece of the game, own or neutral, must go on a space exactly two steps from the centre. This rule is our own addition and is off by default. It evens out the advantage of the first player in a game for two.
-    .edition = At a table the first piece may go on any space (as usual) or, if you choose so when you open it, exactly two steps from the centre.
+    .edition = At a table the first piece may go on any space (as usual) or, if you choose that when you open it, exactly two steps from the centre.
 
 ## 4. Lines and exchanges
 
@@ -154,7 +154,7 @@ C5 = Relocating
 C5-1 = Relocating a piece
     .text = Move one piece from its space to any empty one, near or far. It may be your own or a neutral one. With four players it may also be your partner’s.
     .letter = To relocate, you move one piece from its space to any other space that is empty, near or far. It may be a piece of your colour (with four players, your partner’s too) or a neutral piece. With three players there are no neutral pieces, so you relocate your own, or any piece if the table plays that way.
-    .ruling = Whose pieces you may relocate is our ruling. They are your own and those that belong to nobody, so that nobody pulls your pieces away.
+    .ruling = Whose pieces you may relocate is our ruling. They are your own and those that belong to nobody, so that no opponent can pull your pieces away.
     .edition = A table can let you relocate your own and neutral pieces (as usual), only your own, or opponents’ pieces too, which is the most literal reading of the rule sheet.
 
 # C5.2
@@ -172,7 +172,7 @@ C6 = Taking
 C6-1 = Taking a neutral piece
     .text = With two or four players, you take any neutral piece off the board, and it is out of the game for good. You may do so four times in a game, or twice with four players.
     .letter = With two or four players, to take means to remove any one neutral piece from the board. It is out of the game for good. Each player may do this at most 4 times in a game, or at most twice with four players. For three players see C6.5.
-    .edition = With 2 players the limit is four times each, with 4 it is twice each, and with 3 C6.5 applies.
+    .edition = With 2 players the limit is four times each, with 4 it is twice each. For 3 players see C6.5.
 
 # C6.2
 C6-2 = The neighbours go back
@@ -184,12 +184,12 @@ C6-3 = Neutral neighbours
     .text = Neutral pieces around the one you take go to your opponent’s reserve. They do not count as taken.
     .letter = Neutral pieces around the piece taken go to the reserve of the opponent of the player who is taking. They do not count towards anybody’s limit for taking (C6.1).
     .ruling = That these pieces count towards nobody’s limit is our ruling, and so is the option. Only the piece you choose has been taken.
-    .edition = Neutral neighbours go to the opponent’s reserve (as usual) or, if you choose so when you open a table, out of the game.
+    .edition = Neutral neighbours go to the opponent’s reserve (as usual) or, if you choose that when you open a table, out of the game.
 
 # C6.4
 C6-4 = Sharing between partners
     .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner. You yourself come last. Whoever has ten of them in reserve gets no more. Neutral pieces are shared between your opponents without that limit.
-    .letter = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anyone who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
+    .letter = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anybody who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
     .ruling = The details of the dealing are our ruling. Partners share as evenly as they can, and nobody holds more of the colour than at the start.
     .edition = This rule applies only with four players. If neutral neighbours leave the game (C6.3), no neutral pieces are dealt.
 

@@ -12,7 +12,7 @@ game-goal = Vous gagnez dès que des pions de votre couleur occupent les six ron
 game-flow = À votre tour, vous posez un pion de votre réserve, rangée à côté du plateau. Quand elle est vide, vous déplacez un pion ou vous en retirez un du plateau. Dès que vous formez une nouvelle ligne de cinq, vous pouvez intervertir deux pions voisins de couleurs différentes.
 # said before the first move at such a table, and where one is opened
 game-players = { $players ->
-    [3] À trois, pas de pions neutres : l’un des six pions d’un cercle peut être adverse, n’importe lequel. Il en faut donc deux pour l’arrêter.
+    [3] À trois, pas de pions neutres, mais un cercle admet un pion adverse, n’importe lequel. Il en faut donc deux pour l’arrêter.
     [4] À quatre, vous jouez en deux équipes : votre partenaire a votre couleur, et un cercle vous fait gagner ensemble.
    *[other] { "" }
 }

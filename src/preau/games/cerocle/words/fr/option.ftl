@@ -17,4 +17,4 @@ option-encircled = Pions neutres voisins d’un pion retiré
 option-start = Le tout premier pion de la partie
     .free = se pose n’importe où
     .fair = se pose à exactement deux pas du centre
-option-quiet = Tours de table sans pion posé ni retiré avant la partie nulle (0 : jamais)
+option-quiet = Tours de table sans pose ni retrait avant la partie nulle (0 pour jamais)

@@ -49,49 +49,49 @@ prompt-about-c3-1 = Tant que vous avez un pion en réserve, vous en posez un{ $p
    *[other] , de votre couleur ou neutre,
 } sur n’importe quel rond vide.
 # C2.2, said where a joker has won
-prompt-joker = L’un des six pions d’un cercle peut être { $players ->
-    [3] adverse, n’importe lequel : c’est le joker.
-   *[other] neutre, peu importe qui l’a posé : c’est le joker.
+prompt-joker = { $players ->
+    [3] Un cercle admet un pion adverse, n’importe lequel : c’est le joker.
+   *[other] L’un des six pions d’un cercle peut être neutre, peu importe qui l’a posé : c’est le joker.
 }
 
 ## Dit une seule fois dans une première partie
 
-prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond, vide ou non. { $players ->
-    [3] À trois, il n’y a pas de pions neutres, et le blanc est une couleur comme les autres. L’un des six peut être adverse, n’importe lequel : c’est le joker.
-    [4] À quatre, vous jouez par équipes : votre partenaire a votre couleur, et un cercle vous fait gagner ensemble. L’un des six peut être neutre (blanc, à anneaux).
-   *[other] L’un des six peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser.
+prompt-first-prompt-place = Visez six pions de votre couleur autour d’un rond. { $players ->
+    [3] Le blanc est une couleur comme les autres, et un pion adverse, un seul, peut servir de joker.
+    [4] L’un d’eux peut être neutre (blanc, à anneaux). Votre partenaire a votre couleur et gagne avec vous.
+   *[other] L’un d’eux peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser.
 }
-prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, quels que soient leurs propriétaires.
+prompt-first-turn-2 = Une ligne de cinq de votre couleur, sans trou, donne une interversion : deux pions voisins de couleurs différentes, n’importe où, changent de place.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle ne gêne pas : c’est le joker, et cinq des vôtres suffisent.
-   *[other] L’un des six pions d’un cercle peut être neutre (blanc, à anneaux), dans le vôtre comme dans celui d’un adversaire, peu importe qui l’a posé : c’est le joker. Dans une ligne de cinq, il ne compte pas.
+   *[other] Dans tout cercle, l’un des six pions peut être neutre (blanc, à anneaux), peu importe qui l’a posé : c’est le joker. Il ne compte pas dans les lignes.
 }
 prompt-first-turn-4 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
-prompt-first-move-threat-ring = Attention, un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
-    [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion compléterait son cercle.
+prompt-first-move-threat-ring = Un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
+    [3] S’il y a quatre pions, le vôtre l’arrête ; s’il en a cinq, le vôtre fermerait son cercle.
    *[other] Posez-y un pion de votre couleur pour l’en empêcher.
 }
-prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle, et remplir le sixième rond fait gagner celui qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
+prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : dès cinq pions, n’importe quel sixième le ferme. Réagissez au troisième ou au quatrième.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
-prompt-first-prompt-exchange = Choisissez un pion, puis celui auquel il est relié, ou bien le lien jaune entre les deux, et ils changent de place. De quoi fermer votre cercle ou rompre celui d’un adversaire.
-prompt-first-effect-cascade = Une cascade ! L’interversion a formé une nouvelle ligne, et cette ligne donne droit à une interversion de plus.
-prompt-first-own-move-lengthens = Pas d’interversion cette fois, car une ligne qui s’allonge, ou dont un pion passe d’un bout à l’autre, reste la même ligne. Seule une nouvelle ligne de cinq permet une interversion.
+prompt-first-prompt-exchange = Choisissez deux pions reliés, ou le lien jaune entre eux, et ils changent de place. De quoi fermer votre cercle ou rompre celui d’un adversaire.
+prompt-first-effect-cascade = Une cascade ! L’interversion a formé une nouvelle ligne, qui donne droit à une interversion de plus.
+prompt-first-own-move-lengthens = Pas d’interversion cette fois. Une ligne qui s’allonge, ou dont un pion passe d’un bout à l’autre, reste la même. Il en faut une nouvelle.
 prompt-first-own-move-threat-line = Il ne vous manque qu’un pion pour former une ligne de cinq. Elle vous permettrait d’intervertir deux pions voisins.
 prompt-first-own-move-threat-ring = { $asked ->
     [prompt-exchange] L’une des interversions possibles ferme un cercle et vous fait gagner. Cherchez-la !
    *[other] Vous pouvez fermer un cercle dès ce coup et gagner. Cherchez le rond qui lui manque !
 }
 prompt-first-own-move-threat-exchange = Une ligne de cinq peut vous donner l’interversion qui ferme un cercle et vous fait gagner. Cherchez-la !
-prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès votre prochain tour, vous déplacerez un pion vers un autre rond, ou vous retirerez { $players ->
+prompt-first-prompt-place-last = C’est votre dernier pion en réserve. Dès votre prochain tour, vous déplacerez un pion vers un autre rond ou retirerez { $players ->
     [3] un pion adverse
    *[other] un pion neutre
 } du plateau.
-prompt-first-prompt-relocate = Votre réserve est vide. Désormais, à chaque tour, déplacez un pion vers un rond vide, ou retirez { $players ->
+prompt-first-prompt-relocate = Votre réserve est vide. Désormais, déplacez à chaque tour un pion vers un rond vide ou retirez { $players ->
     [3] un pion adverse
    *[other] un pion neutre
 } du plateau. { $players ->
     [3] Tous ses voisins retournent alors à leurs propriétaires.
-   *[other] Ses voisins retournent alors à leurs propriétaires, et les neutres, qui n’en ont pas, { $encircled ->
+   *[other] Ses voisins retournent alors à leurs propriétaires, et les neutres { $encircled ->
         [out] quittent le jeu
        *[opponent] { $players ->
             [4] vont dans les réserves de vos adversaires
@@ -99,7 +99,7 @@ prompt-first-prompt-relocate = Votre réserve est vide. Désormais, à chaque to
         }
     }.
 }
-prompt-first-effect-taken = Un pion retiré quitte le jeu pour de bon, et ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer. Les neutres parmi eux { $encircled ->
+prompt-first-effect-taken = Un pion retiré quitte le jeu pour de bon. Ses voisins retournent dans la réserve de leurs propriétaires, et les neutres { $encircled ->
     [out] quittent le jeu aussi
    *[opponent] { $players ->
         [4] vont aux adversaires de celui qui l’a retiré

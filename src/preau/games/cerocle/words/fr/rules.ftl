@@ -160,7 +160,7 @@ C5-1 = Déplacer un pion
 # C5.2
 C5-2 = Pas de retour immédiat
     .text = Quand vous avez déplacé un pion, personne ne peut le renvoyer là d’où il vient : ni les autres avant votre prochain tour, ni vous pendant ce tour-là. L’interdiction tombe dès que le pion quitte son nouveau rond.
-    .letter = Quand un pion a été déplacé d’un rond X à un rond Y, personne ne peut faire un déplacement de Y à X tant que le joueur qui l’a déplacé n’a pas de nouveau posé, déplacé ou retiré un pion. Cette action suivante elle-même ne peut pas aller de Y à X. Avec elle, l’ancienne interdiction prend fin : un nouveau déplacement entraîne sa propre interdiction, toute autre action n’en entraîne aucune. L’interdiction disparaît aussi, pour de bon, dès que le pion quitte Y, même s’il y revient plus tard. Les interversions ne sont pas interdites.
+    .letter = Quand un pion a été déplacé d’un rond X à un rond Y, personne ne peut faire un déplacement de Y à X tant que le joueur qui l’a déplacé n’a pas de nouveau posé, déplacé ou retiré un pion. Cette nouvelle action ne peut pas être elle-même un déplacement de Y à X. Avec elle, l’ancienne interdiction prend fin : un nouveau déplacement entraîne sa propre interdiction, toute autre action n’en entraîne aucune. L’interdiction disparaît aussi, pour de bon, dès que le pion quitte Y, même s’il y revient plus tard. Les interversions ne sont pas interdites.
     .ruling = La durée et la fin de l’interdiction sont des précisions de notre part : on évite les allers-retours sans fin, et tout le reste demeure libre.
 
 ## 6. Taking
@@ -182,7 +182,7 @@ C6-2 = Le retour des voisins
 # C6.3
 C6-3 = Les voisins neutres
     .text = Les pions neutres qui entourent le pion retiré vont dans la réserve de votre adversaire. Ils ne comptent pas comme retirés.
-    .letter = Si des pions neutres se trouvent parmi les voisins du pion retiré (C6.2), ils vont dans la réserve de l’adversaire du joueur qui retire. Ils ne comptent dans la limite de retraits de personne (C6.1).
+    .letter = Si des pions neutres se trouvent parmi les voisins du pion retiré (C6.2), ils vont dans la réserve de l’adversaire du joueur qui retire. Ils ne comptent dans la limite de retraits d’aucun joueur (C6.1).
     .ruling = Que ces pions ne comptent dans aucune limite vient de nous, tout comme l’option : seul le pion choisi a été retiré par le joueur.
     .edition = En ouvrant la table, vous choisissez où vont les voisins neutres : dans la réserve de l’adversaire (c’est l’habitude) ou hors du jeu.
 

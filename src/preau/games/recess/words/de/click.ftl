@@ -4,7 +4,7 @@ click-pass = Auslassen
     .about = Den ganzen Zug auslassen: Niemand bewegt sich, und du bekommst keine Münze.
 click-skip = Verzichten
 click-stay = Auf { $at } bleiben
-click-leave = Von { $at } weglaufen
+click-leave = Von { $at } weggehen
 click-walk = Nur hinlaufen
 click-tell = Bei der Nonne petzen
 

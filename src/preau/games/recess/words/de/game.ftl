@@ -7,7 +7,7 @@ game-goal = Nach insgesamt 30 Zügen aller Spieler gewinnt, wer die meisten Mün
 # R10.2
 game-tie = { $tie ->
     [most_loses] Bei gleich vielen Münzen gewinnt, wer geküsst hat; sonst verliert, wer die meisten bestraften Kinder hat.
-   *[fewest] Bei gleich vielen Münzen gewinnt, wer geküsst hat, sonst wer die wenigsten bestraften Kinder hat.
+   *[fewest] Bei gleich vielen Münzen gewinnt, wer geküsst hat, sonst, wer die wenigsten bestraften Kinder hat.
 }
 game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein anderes zwei, ein drittes nur eines, dann bewegst du eine Nonne. Wo ein Kind stehen bleibt, entscheidet darüber, was passiert: Es prügelt sich, schlichtet, petzt, küsst oder steht einfach da.
 

@@ -58,7 +58,7 @@ lesson-kiss = Ein Kuss, und es ist aus
     .close = Wer die meisten Münzen hat, gewinnt, und ein Kuss bringt zwei von jedem. Behalte die Jungen und Mädchen der anderen im Auge, wenn sie einander zu nahe kommen.
 
 lesson-detention = Auf frischer Tat ertappt
-    .task1 = Die Nonne auf c10 sieht deine Prügelei auf f7, und du bist am Zug. Den Zug auslassen darfst du jetzt nicht, aus der Prügelei gehen dürftest du. Bleib diesmal trotzdem, nimm noch eine Münze und schau, was passiert.
+    .task1 = Die Nonne auf c10 sieht deine Prügelei auf f7, und du bist am Zug. Den Zug auslassen darfst du jetzt nicht, die Prügelei verlassen schon. Bleib diesmal trotzdem, nimm noch eine Münze und schau, was passiert.
     .hint1 = Entscheide dich, in der Prügelei auf f7 zu bleiben.
     .praise1 = Eine Münze direkt vor der Nase der Nonne.
     .task2 = Deine anderen Kinder sind gelaufen. Die Prügelei ist noch im Gange, deshalb ist die Bewegung der Nonne nicht mehr frei: Eine Nonne, die hinsieht, muss hin. Schick sie los und such aus, wohin der blaue Junge geschubst wird.

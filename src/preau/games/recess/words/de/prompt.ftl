@@ -11,14 +11,14 @@ prompt-stay = { $which }{ $seen ->
 }{ $cost ->
     [0] { "" }
    *[other] , kostet die { $cost }
-}) oder weglaufen?{ $seen ->
+}) oder gehen?{ $seen ->
     [yes] { " " }Wer bleibt, riskiert eine Strafe.
    *[no] { "" }
 }
 prompt-stay-only = { $which }{ $seen ->
     [yes] Eine Nonne sieht dich auf { $square }!
    *[no] Du prügelst dich auf { $square }.
-} Zum Weglaufen fehlt dir eine Bewegung, also bleibst du ({ $coin ->
+} Zum Weggehen fehlt dir eine Bewegung, also bleibst du ({ $coin ->
     [yes] bringt 1 Münze
    *[no] bringt keine Münze
 }{ $cost ->

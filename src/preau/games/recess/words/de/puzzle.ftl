@@ -8,7 +8,7 @@ puzzle-win = Gewinne jetzt
 
 puzzle-haul = Hol die meisten Münzen
     .task = Du bist { $who }. Hol dir in diesem Zug { $count } Münzen. Mehr ist nicht drin, und es gibt nur einen Weg.
-    .hint = Die größte Bewegung kommt zuerst. Welche Kinder stehen außer Sicht der Nonnen, und welche von deinen sind genau drei, zwei oder ein Feld davon entfernt? In einer Prügelei zu bleiben, bringt auch etwas, kostet aber eine Bewegung.
+    .hint = Die größte Bewegung kommt zuerst. Welche Kinder der anderen sieht keine Nonne, und welche von deinen sind genau drei, zwei oder ein Feld von ihnen entfernt? In einer Prügelei zu bleiben, bringt auch etwas, kostet aber eine Bewegung.
     .failed = Das ist erlaubt, aber dann bekommst du in diesem Zug { $most ->
         [0] gar keine Münze
         [1] nur eine Münze

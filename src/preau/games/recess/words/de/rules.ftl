@@ -16,7 +16,7 @@ R1-2 = Der Schulhof
 R1-3 = Hindernisse und Aufbau
     .text = Rutsche, Schaukel und alle anderen Spielgeräte sind Hindernisse: Niemand läuft hindurch, und keine Nonne sieht hindurch. Wo sie stehen, hängt von den Spielplanteilen ab, aber kein Winkel des Schulhofs ist je abgeschnitten.
     .letter = 
-        Jedes Spielgerät ist ein Hindernis und füllt ein oder zwei Felder. Um die Hindernisse eines Spielplanteils zu finden, denk ihn dir ungedreht in der Ecke unten links, auf a1 bis f6 (das Pluszeichen verbindet die beiden Felder eines Hindernisses):
+        Jedes Spielgerät ist ein Hindernis und nimmt ein oder zwei Felder ein. Um die Hindernisse eines Spielplanteils zu finden, denk ihn dir ungedreht in der Ecke unten links, auf a1 bis f6 (das Pluszeichen verbindet die beiden Felder eines Hindernisses):
         Teil A: b5+c5, e3+e4, b2, d1.
         Teil B: d6, b4+b5, e4, c2+d2, f1.
         Teil C: b5+b6, e5, c3, e3+f3, b1, e1.
@@ -123,9 +123,9 @@ R4 = Nonnen
     .lead = Zwei Nonnen halten auf dem Schulhof Ordnung, und ihr schickt sie auf ihre Runden.
 # R4.1
 R4-1 = Die Bewegung der Nonne
-    .text = Am Ende deines Zuges bewegst du eine der beiden Nonnen: geradeaus in eine von acht Richtungen, so weit du willst. Figuren und Prügeleien halten sie nicht auf, durch ein Hindernis aber geht sie nie. Verzichten darfst du darauf nicht.
+    .text = Am Ende deines Zuges bewegst du eine der beiden Nonnen: geradeaus in eine von acht Richtungen, so weit du willst. Figuren und Prügeleien halten sie nicht auf, durch ein Hindernis aber geht sie nie. Auf diese Bewegung darfst du nicht verzichten.
     .letter = Du bewegst eine der beiden Nonnen ein oder mehrere Felder geradeaus, in eine von acht Richtungen und beliebig weit. Figuren halten sie nicht auf, aber sie geht nie durch ein Hindernis und nie über den Rand hinaus. Auf diese Bewegung darfst du nicht verzichten.
-    .ruling = Ob du darauf verzichten darfst, sagt keine Anleitung. Bei uns macht in jedem Zug, der nicht ausgelassen wird, eine Nonne ihre Runde.
+    .ruling = Ob du auf diese Bewegung verzichten darfst, sagt keine Anleitung. Bei uns macht in jedem Zug, der nicht ausgelassen wird, eine Nonne ihre Runde.
     .edition = In der französischen und der deutschen Anleitung gehen Nonnen in acht Richtungen, in der japanischen nur in vier, nicht schräg. Was gilt, wählt ihr, wenn ihr den Tisch eröffnet.
 # R4.2
 R4-2 = Wo die Nonne ankommt
@@ -135,7 +135,7 @@ R4-2 = Wo die Nonne ankommt
 R4-3 = Die Sichtlinie
     .text = Eine Nonne sieht ihr eigenes Feld und, in jeder Richtung, in die sie gehen darf, alle Felder bis zum nächsten Hindernis. Kinder und die andere Nonne versperren ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
     .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie sich bewegen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
-    .ruling = Über ihr eigenes Feld und die Lücke zwischen zwei Ecken steht nichts in den Anleitungen. Bei uns bemerkt sie, was vor ihren Füßen liegt, und im Weg ist ihr nur ein Hindernis auf der Linie selbst.
+    .ruling = Über ihr eigenes Feld und die Lücke zwischen zwei Ecken steht nichts in den Anleitungen. Bei uns bemerkt sie, was vor ihren Füßen liegt, und nur ein Hindernis auf der Linie selbst nimmt ihr die Sicht.
     .edition = Wo Nonnen nur in vier Richtungen gehen (japanische Anleitung), sehen sie auch nur in diese vier.
 
 ## 5. Prügeleien
@@ -170,7 +170,7 @@ R5-5 = Bleiben oder gehen
 # R5.6
 R5-6 = Auf frischer Tat ertappt
     .text = Sieht eine Nonne zu Beginn deines Zuges deine Prügelei und dauert diese nach dem Laufen noch an, musst du eine Nonne hinschicken, die sie in diesem Augenblick sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
-    .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, hast du die Wahl. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
+    .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen infrage, hast du die Wahl. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
     .ruling = Der letzte Satz stammt von uns: Niemand muss Unmögliches tun.
 # R5.7
 R5-7 = Eine Prügelei schlichten
@@ -226,7 +226,7 @@ R7-2 = Petzen müssen oder dürfen
 R7-3 = Zwei Nonnen auf einmal
     .text = Stehen beide Nonnen auf dem Feld, eilt N1 zur Prügelei.
     .letter = Stehen beide Nonnen auf diesem Feld, was nur in der Ruhezone vorkommt, so geht die mit der kleineren Nummer: N1.
-    .ruling = Keine Anleitung sagt, welche der beiden geht. Unsere Antwort ist einfach und erspart allen eine Frage mehr.
+    .ruling = Keine Anleitung sagt, welche der beiden geht. Unsere Antwort ist einfach und erspart allen eine weitere Frage.
 
 ## 8. Der Kuss
 

@@ -43,7 +43,7 @@ lesson-tell = Telling tales
     .close = Telling brings you no coin, but it stops whoever is taking yours, and sends the attacker to the entrance for a whole turn.
 
 lesson-break-up = Break it up
-    .task1 = Blue’s boy holds your girl down on g6, and no nun is near enough. A child that stops on a fight breaks it up. Both fighters are pushed away, and you choose where to. Go there with B1.
+    .task1 = Blue’s boy holds your girl down on g6, and no nun is near enough. A child that stops on a fight breaks it up. Both fighters are pushed away, and you choose where. Go there with B1.
     .hint1 = It is three squares from f4 to g6. Then choose a free square for Blue’s boy, and another for your girl.
     .praise1 = Break it up, you two!
     .task2 = Your girl G1 stands up, but she was held down when your turn began, so she has to wait for the next one. Move your boy B2 two squares instead.

@@ -6,7 +6,7 @@ R1 = Table and pieces
     .lead = Before the bell rings: who plays, what lies on the table, and where everybody waits.
 # R1.1
 R1-1 = Players and colours
-    .text = Recess! is for three, four or five players. You sit in turn order, and from the first seat on your colours are red, blue, green, yellow and purple.
+    .text = Recess! is for three, four or five players. You sit in turn order, and starting from the first seat your colours are red, blue, green, yellow and purple.
     .letter = Recess! is for 3, 4 or 5 players. The seats are numbered from 1 in turn order, and each has its colour: red, blue, green, yellow, purple, in that order.
 # R1.2
 R1-2 = The schoolyard
@@ -64,17 +64,17 @@ R2-2 = Order of a turn
 R2-3 = Passing a turn
     .text = You may also pass, but only the whole turn. Your fights then go on, but bring you nothing. If a nun sees one of them when your turn begins, you cannot pass, but have to choose whether to stay or leave.
     .letter = Instead of playing your turn (R2.2) you may pass it, but only the whole turn, never a part of it. Passing brings you no coin, and the fights you lead go on. If at the start of your turn a nun sees (R4.3) a fight that you lead, you may not pass, because R5.6 demands a choice from you.
-    .ruling = What passing does to your fights is our ruling, and so is that you may not pass while a nun sees one. Otherwise passing would be a way to dodge her.
+    .ruling = What passing does to your fights is our ruling, and so is the ban on passing while a nun sees one. Otherwise passing would be a way to dodge her.
 # R2.4
 R2-4 = Steps you have
     .text = Each of your children that stays in a fight as attacker, or is serving detention, costs you the largest step you have left: first the 3, then the 2, then the 1. When all three are gone, you only move a nun.
-    .letter = You begin with the steps 3, 2 and 1. Each of your children that stays in a fight it leads (R5.5), and each that is serving detention (R6.3), takes away the largest step still left. Once three or more are taken away, you move only the nun.
+    .letter = You begin with the steps 3, 2 and 1. Each of your children that stays in a fight it leads (R5.5), and each that is serving detention (R6.3), takes away the largest step still left. Once all three are taken away, you move only a nun.
     .ruling = We ruled that fights and detention add up, because either way a child that is busy costs you a step.
 # R2.5
 R2-5 = Who may move
     .text = You may move any of your children that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it can no longer move.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
-    .ruling = We ruled that who may move is settled once, at the start of the turn, so that nobody loses count.
+    .ruling = By our ruling, who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
 R2-6 = Skipping a step
     .text = If you have more steps left than children who may still walk, you may skip the next step. With two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
@@ -86,7 +86,7 @@ R2-7 = Steps nobody can take
     .ruling = With this ruling of ours the game never gets stuck, and every real decision stays yours.
 # R2.8
 R2-8 = The sand timer
-    .text = If your table uses the sand timer, you usually have 60 seconds. When the sand runs out, the rest of your turn is lost. If you have not said whether you stay or leave, you stay. If a nun has to go to your fight (R5.6), you still send her.
+    .text = With the sand timer, you usually have 60 seconds. When the sand runs out, the rest of your turn is lost. If you have not said whether you stay or leave, you stay. If a nun has to go to your fight (R5.6), you still have to send her.
     .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls time. Steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) has not been answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer. If it binds you at that moment, your turn goes on with that nun step alone. The timer cannot end a nun step bound by R5.6; if you do not play that step within a further 15 seconds, the table plays the first legal move for you.
     .ruling = All that goes beyond losing the rest of the turn is our ruling. Nobody escapes a nun by letting the sand run out.
 
@@ -102,12 +102,12 @@ R3-1 = How a child walks
 R3-2 = Leaving the entrance
     .text = The first square out of an entrance is the corner in front of it: a1 for boys, l12 for girls. Nobody walks back in.
     .letter = The first square on a child’s way out of an entrance is the corner square of that entrance: a1 for the boys, l12 for the girls. Nobody walks back into an entrance.
-    .ruling = By our ruling an entrance has one door, and it opens onto the yard only.
+    .ruling = By our ruling the door of an entrance opens one way only, into the yard.
 # R3.3
 R3-3 = Back to where it began
     .text = With the 2, a child may walk one square and come back. That counts like any other stop: it can tell a nun there, or kiss. Only a child that is leaving a fight must stop somewhere else.
-    .letter = A child may stop on the square where it began if it can get back there in exactly the right number of squares, which works only with the 2. This counts like stopping on any other square: the child may tell a nun there, and it kisses there. A child that leaves a fight may not do it (R5.5).
-    .ruling = That such a child tells and kisses as usual is our ruling, and so is that a child leaving a fight may not come back to it. Only the end of a walk counts, and leaving means going.
+    .letter = A child may stop on the square where it began if it can get back there in exactly the right number of squares, which works only with the 2. This counts like stopping on any other square: the child may tell a nun there, and it kisses there. A child that leaves a fight may not do so (R5.5).
+    .ruling = By our ruling such a child tells and kisses as usual, but a child that leaves a fight may not come back to it. Only the end of a walk counts, and leaving means going.
 # R3.4
 R3-4 = Stopping on open squares
     .text = On an open square a child may stop if nobody is there. If somebody is, it may stop there only to start a fight, to break one up, to tell a nun or to kiss.
@@ -126,7 +126,7 @@ R4-1 = The nun step
     .text = At the end of your turn you move one nun, whichever you like: in a straight line, in any of eight directions, as far as you want. She passes over children and fights, but never through play equipment. You cannot skip this.
     .letter = In the nun step you move either nun one or more squares in a straight line, in any of the eight directions and as far as you like. She passes over any pieces, but never through an obstacle and never off the board. You may not leave this step out.
     .ruling = We ruled that the nun step may not be left out, so a nun goes on patrol in every turn that is not passed.
-    .edition = In the French and German rulebooks nuns move in eight directions. In the Japanese one they move in only four, without the diagonals. You choose when you open a table.
+    .edition = In the French and German rulebooks nuns move in eight directions. In the Japanese one they move in only four, without the diagonals. You choose one or the other when you open a table.
 # R4.2
 R4-2 = Where the nun stops
     .text = If the nun stops on an empty or a safe square, that is all. On an open square she pushes aside the child or nun who stands there. If she stops on a fight, the fight is over (R6.1).
@@ -145,7 +145,7 @@ R5 = Fights
 # R5.1
 R5-1 = Starting a fight
     .text = When your child stops on an open square where another player’s child stands alone, and no nun sees it, a fight begins. Your child is the attacker. The other one is the victim and is held down.
-    .letter = A child that ends its walk on an open square where exactly one other child stands, and that one belongs to another player, starts a fight, provided that no nun sees the square. The child that moved leads the fight and is the attacker. The other child is the victim and is held down.
+    .letter = A child that ends its walk on an open square where exactly one other child stands, belonging to another player, starts a fight, provided that no nun sees the square. The child that moved leads the fight and is the attacker. The other child is the victim and is held down.
 # R5.2
 R5-2 = Not under her nose
     .text = Where a nun is looking, no fight begins. So on an open square that she sees, you cannot stop where another player’s child is standing. A fight that is already going on is another matter: you may break it up (R5.7).
@@ -153,7 +153,7 @@ R5-2 = Not under her nose
 # R5.3
 R5-3 = Never your own
     .text = Your own children never fight each other. On an open square one may join another only for a kiss, or to break up the fight that the other is in.
-    .letter = Children of the same player never fight each other. On an open square you may not stop where a child of your own stands that is not in a fight, unless it is for a kiss (R8.1).
+    .letter = Children of the same player never fight each other. On an open square you may not stop where one of your own children is standing, unless that child is in a fight or the two kiss (R8.1).
 # R5.4
 R5-4 = The first coin
     .text = Whoever starts a fight takes one coin from the victim’s player. If there is no coin to take, the fight goes on all the same.
@@ -162,8 +162,8 @@ R5-4 = The first coin
 # R5.5
 R5-5 = Stay or leave
     .text = At the start of your turn, say for each fight you started whether you stay or leave. If you stay, you take another coin but lose your largest step. If you leave, that child must walk to another square this turn, so you have to keep a step for it.
-    .letter = At the start of your turn you decide for each fight you lead. Either your child stays, and then you take one more coin from the victim’s player and lose a step (R2.4). Or it must leave, and then you have to move it with one of this turn’s steps, and it has to stop on another square. Your choices must keep a step for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
-    .ruling = We ruled that a step must remain for each leaving child, and what happens when it cannot or need not leave any more. A promise to leave must be one you can keep, and you are not paid for being stuck.
+    .letter = At the start of your turn you decide for each fight you lead whether your child stays or leaves. If it stays, you take one more coin from the victim’s player and lose a step (R2.4). If it leaves, you have to move it with one of this turn’s steps, and it has to stop on another square. You must keep a step for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
+    .ruling = Keeping a step for each leaving child is our ruling, and so is what happens when a child cannot or need not leave any more. A promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
     .text = If a nun sees your fight when your turn begins, and it is still going on at your nun step, a nun who sees it at that moment has to go there. If none sees it any more, or none can get there, move either nun as you like.
@@ -177,7 +177,7 @@ R5-7 = Breaking up a fight
         It makes no difference whether a nun sees the square or whose children are fighting, for on a fight this rule comes before R5.3 and R8.1.
         The attacker is pushed first, and no square of the attacker’s way may be used in the victim’s way; so a child cannot break up a fight that has only one way out.
         Each way must be one of the shortest allowed at the moment it is carried out. The attacker may not take a longer way, even if every shortest one leaves the victim with nowhere to go; the fight then cannot be broken up (R9.4).
-    .ruling = The order, the separate ways and the shortest ways are our ruling. So is breaking up a fight in sight of a nun, or between any children, your own included. It gives one clear procedure for every scuffle.
+    .ruling = The order, the separate ways and the shortest ways are our ruling. So is breaking up a fight in sight of a nun, or between any children, your own included. Together they make one clear procedure for every scuffle.
 # R5.8
 R5-8 = When the attacker leaves
     .text = When the attacker walks away, the fight is over and the victim stands up.
@@ -199,7 +199,7 @@ R6-1 = A nun ends a fight
 R6-2 = Time in detention
     .text = When a child of yours is sent to detention, it lies in the entrance for the whole of your next turn. If that happens during a turn of yours, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
     .letter = A child in detention lies in the entrance for the whole of its owner’s next turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
-    .ruling = We ruled which turn is served, and that a lost turn counts, so that detention costs one turn, never two and never half of one.
+    .ruling = Which turn is served is our ruling, and so is counting a lost one. Detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
     .text = A child serves its detention from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.
@@ -213,17 +213,17 @@ R7 = Telling
 R7-1 = Telling a nun
     .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about one, whichever you choose. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
     .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her about one fight, which the player who is moving chooses. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
-    .ruling = Where the child stays is our ruling, and so is that it cannot tell about the fight it has just left. It has taken the nun’s place, and that fight is already over.
+    .ruling = Where the child stays is our ruling, and so is leaving out the fight it has just left. The child has taken the nun’s place, and that fight is already over.
 # R7.2
 R7-2 = Must tell, may tell
     .text = On an open square you may stop where a nun stands only to tell her about a fight. On a safe square you choose whether to tell her or just stand there.
     .letter = On an open square a child that stops on a nun’s square always tells. With no fight to tell about, it may not stop there. On a safe square the player who is moving chooses whether the child tells.
-    .edition = The French and German rulebooks allow telling on safe squares, but the Japanese one forbids it. You choose when you open a table.
+    .edition = The French and German rulebooks allow telling on safe squares, but the Japanese one forbids it. You choose one or the other when you open a table.
 # R7.3
 R7-3 = Two nuns together
     .text = If both nuns are on the safe square where your child tells, N1 is the one who goes.
-    .letter = If both nuns are on that square, which can only be a safe one, the one with the lower number goes: N1.
-    .ruling = Our ruling is simple, and it spares everybody one more question.
+    .letter = If both nuns are on the square where the child tells, which can only be a safe one, the one with the lower number goes: N1.
+    .ruling = This simple ruling of ours spares everybody one more question.
 
 ## 8. The kiss
 
@@ -232,7 +232,7 @@ R8 = The kiss
 # R8.1
 R8-1 = Kissing out of sight
     .text = When a walk brings a boy and a girl of yours together where no nun sees them, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If one of them is in a fight, the other breaks it up (R5.7).
-    .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss when the nun leaves later.
+    .letter = A child that ends its walk on the square of another child of the same player, of the other sex and not in a fight, kisses that child if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss if the nun leaves later.
     .ruling = That the kiss happens by itself is our ruling, and so is what happens in sight of a nun. A kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
 R8-2 = What a kiss brings
@@ -279,8 +279,8 @@ R10-1 = When the game ends
     .letter = The game ends with the end of the 30th turn, or with a kiss. At the end of the 30th turn, children that have just served their detention stand up first (R6.3).
 # R10.2
 R10-2 = Who wins
-    .text = Whoever has the most coins wins. In a tie, the tied player who kissed wins. If none of them did, the one with the fewest children in detention wins. If that does not settle it, they share the win.
-    .letter = The player with the most coins wins. If players are equal, the one of them who kissed wins. If none of them did, the one with the fewest children lying in detention wins, whether these are serving it or still have to. Players who are still equal share the win.
+    .text = Whoever has the most coins wins. If players tie, the one of them who kissed wins. If none of them did, the one with the fewest children in detention wins. If that does not settle it, they share the win.
+    .letter = The player with the most coins wins. If players are equal, the one of them who kissed wins. If none of them did, the one with the fewest children in detention wins, whether they are serving it now or still have to. Players who are still equal share the win.
     .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays that way, the kisser still comes first. If none of them kissed, those with the most children in detention drop out, unless they all have the same number, and the rest share the win.
 # R10.3
 R10-3 = Nothing hidden

@@ -209,11 +209,11 @@ effect-result-fewest-lying-shared = Parmi les ex æquo, { $players } { $players_
     } la victoire.
     .moods = yes
 # R10.2
-effect-result-not-most-lying-shared = Parmi les ex æquo, qui a le plus d’enfants en retenue est écarté ; { $players } { $players_person ->
+effect-result-not-most-lying-shared = Parmi les ex æquo, ceux qui ont le plus d’enfants en retenue sont écartés ; { $players } { $players_person ->
     [you] partagez
    *[other] se partagent
 } la victoire.
-    .cond = Parmi les ex æquo, qui a le plus d’enfants en retenue serait écarté ; { $players } { $players_person ->
+    .cond = Parmi les ex æquo, ceux qui ont le plus d’enfants en retenue seraient écartés ; { $players } { $players_person ->
         [you] partageriez
        *[other] se partageraient
     } la victoire.

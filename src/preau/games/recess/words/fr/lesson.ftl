@@ -10,7 +10,7 @@ lesson-walk = Trois, deux, un
     .task3 = Le dernier enfant n’avance que d’une case. Ramenez votre garçon B2 de a3 sur la case abri en a2 : là, personne ne peut rien lui faire.
     .hint3 = La case a2 est juste au-dessous de a3. Sur une case abri, peu importe qui s’y trouve déjà.
     .praise3 = Le voilà à l’abri.
-    .close = « 3, 2, 1, bonne sœur ! » : ainsi va chaque tour. La bonne sœur vient à la fin, et vous verrez bientôt à quoi elle sert.
+    .close = « 3, 2, 1, bonne sœur ! » Ainsi va chaque tour. La bonne sœur vient à la fin, et vous verrez bientôt à quoi elle sert.
 
 lesson-fight = Dans le dos de la bonne sœur
     .task1 = Deux enfants de Bleu sont près de votre garçon B1. Les bonnes sœurs voient dans les huit directions jusqu’à la première case jeu ; les autres pions ne leur cachent rien. Menez B1 sur la case de l’enfant qu’aucune bonne sœur ne voit, et la bagarre se déclenche.
@@ -34,7 +34,7 @@ lesson-nun = Les bonnes sœurs vous obéissent
     .task1 = Vos enfants ont bougé ; le déplacement d’une bonne sœur termine le tour. L’une ou l’autre va aussi loin que vous voulez en ligne droite, même en diagonale. Envoyez la bonne sœur N1 en f6, où se trouve le garçon bleu : elle le pousse sur une case adjacente libre, que vous choisissez.
     .hint1 = N1 est sur la même rangée que f6. Choisissez d’abord f6, puis à côté une case ouverte où il n’y a personne.
     .praise1 = Place à la bonne sœur !
-    .close = Les bonnes sœurs ne sont à personne, et chacun en déplace une à chaque tour. Servez-vous d’elles pour pousser les autres ou pour surveiller leurs bagarres, et faites-les regarder ailleurs quand cela vous arrange.
+    .close = Les bonnes sœurs ne sont à personne, et chacun en déplace une à son tour. Servez-vous d’elles pour pousser les autres ou pour surveiller leurs bagarres, et faites-les regarder ailleurs quand cela vous arrange.
 
 lesson-tell = Rapporter
     .task1 = Bleu maintient votre fille G2 au sol en g10, loin de toute bonne sœur. Mais un enfant qui termine son déplacement sur la case d’une bonne sœur peut lui rapporter une bagarre, si lointaine soit-elle. Menez B1 à la bonne sœur en d6 et rapportez.

@@ -16,8 +16,8 @@ prompt-stay = { $which }{ $seen ->
            *[other] { " " }(au prix du déplacement de { $cost })
         }
        *[no] { $cost ->
-            [0] sans rien prendre (il n’y a plus de pièce)
-           *[other] sans rien prendre (il n’y a plus de pièce, et cela coûte le déplacement de { $cost })
+            [0] sans rien prendre (l’autre n’a plus rien)
+           *[other] sans rien prendre (l’autre n’a plus rien, et cela coûte le déplacement de { $cost })
         }
     } ou partir (l’enfant devra s’éloigner) ?
 }
@@ -169,4 +169,4 @@ prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’
 
 ## Dit tant que la partie peut être gagnée ainsi, après la phrase qui le dit
 
-prompt-again-move-threat-kiss = Le baiser demande un de vos déplacements. N’employez pas celui-là pour un autre enfant.
+prompt-again-move-threat-kiss = Le baiser demande un de vos déplacements ; ne le donnez pas à un autre enfant.

@@ -68,11 +68,11 @@ R2-3 = Passer son tour
 # R2.4
 R2-4 = Déplacements disponibles
     .text = Chacun de vos enfants qui reste dans une bagarre comme attaquant, ou qui fait sa retenue, vous coûte le plus grand déplacement restant : d’abord le 3, puis le 2, puis le 1. Si vous n’en avez plus, vous ne déplacez qu’une bonne sœur.
-    .letter = Vous partez de trois déplacements : 3, 2 et 1. Chacun de vos enfants qui reste dans une bagarre qu’il mène (R5.5) et chacun de ceux qui font leur retenue (R6.3) vous enlève le plus grand déplacement restant. Si vous en perdez trois ou plus, vous ne déplacez qu’une bonne sœur.
+    .letter = Vous disposez d’abord de trois déplacements : 3, 2 et 1. Chacun de vos enfants qui reste dans une bagarre qu’il mène (R5.5) et chacun de ceux qui font leur retenue (R6.3) vous enlève le plus grand déplacement restant. Si vous en perdez trois ou plus, vous ne déplacez qu’une bonne sœur.
     .ruling = Le cumul des bagarres et des retenues vient de nous : un enfant occupé coûte un déplacement, quelle qu’en soit la raison.
 # R2.5
 R2-5 = Quels enfants déplacer
-    .text = Vous pouvez déplacer chaque enfant qui est libre au début de votre tour : ni maintenu au sol, ni en retenue, ni resté dans une bagarre. Un enfant libéré pendant votre tour attend le suivant ; un enfant envoyé en retenue pendant votre tour ne bouge plus.
+    .text = Vous pouvez déplacer ceux de vos enfants qui sont libres au début de votre tour : ni maintenus au sol, ni en retenue, ni restés dans une bagarre. Un enfant libéré pendant votre tour attend le suivant ; un enfant envoyé en retenue pendant votre tour ne bouge plus.
     .letter = Vous pouvez déplacer ceux de vos enfants qui, au début de votre tour, ne sont ni victimes maintenues au sol ni en train de faire leur retenue, et qui ne restent pas dans une bagarre. Un enfant libéré pendant votre propre tour attend le suivant. Un enfant envoyé en retenue pendant votre tour ne peut plus se déplacer pendant ce tour.
     .ruling = Notre décision : on compte les enfants une seule fois, au début du tour, et tout le monde s’y retrouve.
 # R2.6
@@ -130,7 +130,7 @@ R4-1 = Déplacer une bonne sœur
 # R4.2
 R4-2 = Là où la bonne sœur s’arrête
     .text = Si la bonne sœur s’arrête sur une case vide ou une case abri, il ne se passe rien de plus. Sur une case ouverte où se trouve un enfant, ou l’autre bonne sœur, elle pousse ce pion. Sur une bagarre, elle y met fin (R6.1).
-    .letter = Si la bonne sœur s’arrête sur une case vide ou sur une case abri, il ne se passe rien de plus. Sur une case ouverte occupée par un seul pion, enfant ou bonne sœur, ce pion est poussé (R9). Sur une bagarre, appliquez R6.1.
+    .letter = Si la bonne sœur s’arrête sur une case vide ou sur une case abri, il ne se passe rien de plus. Sur une case ouverte occupée par un seul pion, enfant ou bonne sœur, ce pion est poussé (R9). Sur une bagarre, R6.1 s’applique.
 # R4.3
 R4-3 = La ligne de vue
     .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la première case jeu, et elle voit sa propre case. Les autres pions ne lui bouchent pas la vue. Elle voit même entre deux cases jeu qui ne se touchent que par un coin.
@@ -232,7 +232,7 @@ R8 = Le baiser
 # R8.1
 R8-1 = S’embrasser en cachette
     .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’enfant qui s’y trouve est dans une bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
-    .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, il est interdit de s’y arrêter si elle est ouverte ; si c’est une case abri, les deux enfants y restent simplement, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
+    .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, un tel arrêt est interdit sur une case ouverte ; sur une case abri, les deux enfants restent simplement là, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
     .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur viennent de nous : un baiser se donne à l’arrivée, et personne n’a à l’annoncer.
 # R8.2
 R8-2 = Effet du baiser
@@ -253,7 +253,7 @@ R9-1 = Vers où pousser
 R9-2 = Case libre
     .text = Une case libre est une case ouverte où il n’y a personne. Aucun pion n’est poussé hors d’une case abri, ni vers une case abri. Le pion que vous déplacez a déjà quitté son ancienne case : elle peut donc être libre.
     .letter = Une case est libre si c’est une case ouverte où il n’y a rien. Aucun pion n’est poussé hors d’une case abri, ni vers une case abri. Le pion en mouvement a déjà quitté sa case de départ, et la bagarre qu’il a quittée est finie.
-    .edition = Le livret français interdit aussi de pousser vers une case abri, les livrets allemand et japonais seulement de pousser hors d’une telle case. Si votre table permet de pousser sur une case abri, toute case abri adjacente est libre, peu importe qui s’y trouve (elle peut terminer une chaîne, jamais en être un maillon intermédiaire, et les deux cases de R5.7 restent différentes).
+    .edition = Le livret français interdit aussi de pousser vers une case abri, les livrets allemand et japonais seulement de pousser hors d’une telle case. Si votre table permet de pousser sur une case abri, toute case abri adjacente compte comme libre, peu importe qui s’y trouve (elle peut terminer une chaîne, jamais en être un maillon intermédiaire, et les deux cases de R5.7 restent différentes).
 # R9.3
 R9-3 = Pousser en chaîne
     .text = Si aucune case autour n’est libre, le pion poussé prend la place d’un autre, qui avance à son tour, et ainsi de suite jusqu’à une case libre. Vous ne choisissez que parmi les chaînes les plus courtes, et aucune ne passe par une bagarre.

@@ -86,7 +86,7 @@ effect-result-fewest-lying = { $player_person ->
    *[other] 同点の中で罰を受けている子供が一番少ない{ $player }の勝ちです。
 }
 # R10.2
-effect-result-not-most-lying = 同点の中で罰を受けている子供が一番多い人は負けるので、{ $player }の勝ちです。
+effect-result-not-most-lying = 同点の中で罰を受けている子供が一番多い人は負けなので、{ $player }の勝ちです。
 # R10.2
 effect-result-fewest-lying-shared = 同点の中で罰を受けている子供が一番少ない{ $players }が、勝ちを分け合います。
 # R10.2

@@ -4,7 +4,7 @@
 
 position-edit-off = エントランスへ戻す
 position-edit-detain = 罰を受けさせる
-position-edit-lead = けんかの攻撃側を入れ替える
+position-edit-lead = 攻撃側と被害者を入れ替える
 position-edit-nothing = { $square }には、それができる相手がいません。
 position-edit-obstacle = { $square }には遊具があるので、誰も立てません。
 position-edit-nowhere = そこでは待てません。男の子と女の子のエントランスは別々です。

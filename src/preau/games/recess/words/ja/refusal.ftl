@@ -66,7 +66,7 @@ refusal-fight-safe = セーフティスクエアの{ $square }ではけんかは
 # R5.1
 refusal-nobody-to-fight = { $square }にけんかの相手はいません。
 # R5.7
-refusal-is-fight = { $square }ではけんかの最中です。{ $child }にできるのは仲裁だけです。
+refusal-is-fight = { $square }はけんかの最中です。{ $child }にできるのは仲裁だけです。
 # R8.1
 refusal-kiss-seen = { $square }は尼さんに見られているので、{ $child }はキスできません。
 # R8.1
