@@ -10,7 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.server.database.store import Store
+from preau.server.database.summary import SeatOut
+from preau.server.lobby.board import LobbyTable
 from preau.server.lobby.groups import BOTS_MS
+from preau.server.lobby.lines import line_html
 from preau.server.lobby.seeks import LAPSE_MS, Seeks, SeekWish
 from preau.server.sockets.frames import frame_of
 from preau.server.tables.bus import LocalBus
@@ -64,6 +67,23 @@ def test_a_table_comes_and_goes_without_reloading(house: House) -> None:
     for guest in (ann, bob, cleo):
         guest.post(f"/api/tables/{table['id']}/commands", json={"type": "resign"})
     assert board.next("changes")["gone"] == [table["id"]]
+
+
+def test_one_screen_is_nobody_elses_to_watch(house: House) -> None:
+    """Whatever is asked for, a table that shares a screen is in no list."""
+    ann, bob = house.guest(), house.guest()
+    table = opened(ann, mode="same_screen", public=True, name="")
+    assert ann.post(f"/api/tables/{table['id']}/commands", json={"type": "move", "move": "e5"}).status_code == 200
+    assert bob.get("/api/tables").json()["public"] == []
+
+
+def test_a_line_where_nobody_has_a_name() -> None:
+    """An older server listed tables that share a screen, where names are not asked for."""
+    seats = [
+        SeatOut(seat=seat, kind="person", name="", avatar="", level=None, held=True, stand_in=None, out=None)
+        for seat in (0, 1)
+    ]
+    assert "2 players" in line_html(LobbyTable("x", "watch", "cerocle", 0, tuple(seats)), "en")
 
 
 def test_spectators_are_counted(house: House) -> None:

@@ -45,7 +45,7 @@ class TermsForm(Form):
     seats: list[SeatForm] = Field(default_factory=list, max_length=16)
     clock: ClockForm = Field(default_factory=ClockForm)
     mode: Literal["online", "same_screen"] = "online"
-    public: bool = False
+    public: bool = Field(default=False, description="it is listed for everybody; never, where one screen is shared")
     free_undo: bool = True
     help: bool = Field(default=False, description="allow hints and threats although several people play")
     pace: Literal["quick", "usual", "calm"] = Field(default="usual", description="how quickly bots move")
@@ -67,7 +67,7 @@ class TermsForm(Form):
     def terms_of(self, **others: str | None) -> TableTerms:
         """The terms that the form's fields of the same names give, and these others."""
         given = self.model_dump(include=_TERMS_FIELDS, exclude={"seats": {"__all__": {"account"}}})
-        return _TERMS.validate_python(given | others)
+        return _TERMS.validate_python(given | others | {"public": self.public and self.mode == "online"})
 
     def first_seat(self) -> int | None:
         """Where the creator sits."""

@@ -25,13 +25,14 @@ def line_words(line: LobbyTable, language: Language) -> dict[str, Any]:
     game = registry.game(line.game)
     words = Speaker(language, game)
     names = [name for name in _names(line.seats, words) if name]
+    players = words("page-players", players=len(line.seats))
     table, free = line.table, len(line.free_seats)
     return {
         "id": line.id,
         "title": game_title(game, language),
         "who": words("lobby-sits", names=list_in_words(names, words)) if names else words("lobby-nobody-sits"),
-        "names": list_in_words(names, words),
-        "players": words("page-players", players=len(line.seats)),
+        "names": list_in_words(names, words) if names else players,
+        "players": players,
         "free": words("lobby-free", count=free) if free else "",
         "terms": _options_in_words(table, words) if table else [],
         "clock": clock_text(table.created.clock, words) if table else "",

@@ -182,7 +182,11 @@ def _log_turn(
 def _log_line(table: Table, number: int, words: Speaker, reader: int | None, *, asks: bool) -> dict[str, Any]:
     step = step_text(table, number, words.language, reader)
     effects = [  # of what the move's own sentence has said, the rule alone
-        {"text": "" if each.repeats else each.text, "rule": each.rule, "href": rule_address(table, each.rule, asks=asks)}
+        {
+            "text": "" if each.repeats else each.text,
+            "rule": each.rule,
+            "href": rule_address(table, each.rule, asks=asks),
+        }
         for each in step.effects
     ]
     return {"number": number, "text": step.text, "notation": step.notation, "effects": effects}
