@@ -32,7 +32,7 @@ def line(start: Position, *moves: str) -> tuple[list[Position], list[Worth]]:
 def almost_closed() -> Position:
     """Green has five of the circle around d4, all but c4; Brown is to move."""
     position = preau.new("cerocle")
-    for move in ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5"):
+    for move in ("g7", "c3", "f6", "d3", "h7", "d5", "g8", "e4", "g5", "e5"):
         position = position.play(move)[0]
     return position
 
@@ -62,7 +62,7 @@ def test_a_blunder_is_a_turning_point() -> None:
     assert blunder.after == (0.0, 1.0)
     assert blunder.lost == blunder.instead[0] > 0.1
     assert judged[1].lost == 0
-    assert worths[1].then == ()  # the best move was made
+    assert worths[1].then in {(), (0.0, 1.0)}  # the best move was made, or one that wins as well
 
 
 def test_the_same_again() -> None:

@@ -16,7 +16,7 @@ from preau.play.records import Record, write
 from tests.cli.conftest import Run
 from tests.games.recess.yards import form
 
-FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
+FIVE = ("g7", "c3", "f6", "d3", "h7", "d5", "g8", "e4", "g5", "e5")  # Green then closes the circle around d4 on c4
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     ran = run("review", str(blundered), "--simulations", "60", "--svg", str(picture))
     assert ran.status == 0
     assert re.search("Bob  [▄▅]", ran.out)
-    assert "1. Turn 11 · Ann · Brown places a piece on e6. (e6)" in ran.out
+    assert ". Turn 11 · Ann · Brown places a piece on e6. (e6)" in ran.out
     assert "And so, in the game, " in ran.out or "Without it, Green can " in ran.out
     assert "nobody has won" not in ran.out, "that explains nothing"
     assert "With the best move, the chance of winning would have been" in ran.out

@@ -96,14 +96,14 @@ def weigh(position: Position, simulations: int, seed: int = 0) -> tuple[Candidat
     """The moves of an unfinished position, best first, after simulating so often; the same again whenever asked.
 
     Nothing is overlooked, and no win by force is looked for: it would be known, but not what it is worth. It goes by
-    what was set by hand, so that positions are worth the same tomorrow, whatever is learned until then.
+    what was learned, as hints do, so that neither contradicts the other.
     """
     core = core_of(position.game)
     if core is None:
         search = Search(position, LEVELS["7"], Random(seed))  # noqa: S311  # chance in a game, not a secret
         search.think(simulations)
         return tuple(_node_candidate(position, node) for node in search.ranking()[:CANDIDATES_SHOWN])
-    settings = replace(_settings(position, "8-2026"), forced_win_nodes=0)
+    settings = replace(_settings(position, "8"), forced_win_nodes=0)
     thoughts = BotSearch(core, settings, seed, simulations=simulations).think(position, inf, simulations)
     return tuple(_thought_candidate(position, thought) for thought in thoughts[:CANDIDATES_SHOWN])
 

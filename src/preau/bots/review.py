@@ -12,13 +12,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from preau.bots.certainty import TINY, is_won, put_sure_win_first
-from preau.bots.choice import weigh
+from preau.bots.choice import Budget, choose, weigh
 from preau.bots.judge import Values, final, winning_move
 from preau.games.api import Position
 from preau.games.threats import threats_of
 
 REVIEW_SIMULATIONS = 400  # for one position
-LINE_SIMULATIONS = 200  # for one decision of a line that is played out
+LINE_SIMULATIONS = 400  # the same in a line that is played out
+LINE_BOT = "8"  # who plays it out: a hint asks the same one, and a line that misses what a hint sees convinces nobody
 LINE_TURNS = 4  # that a line goes on, or a round if that is more
 MOST_LINE_DECISIONS = 24
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
@@ -285,12 +286,12 @@ def _winning_cells(position: Position, seat: int) -> tuple[str, ...]:
 
 def expected_line(position: Position, first: str, simulations: int = LINE_SIMULATIONS) -> tuple[str, ...]:
     """That move, and how strong players would go on after it, for a few turns: everybody once at least."""
-    last = position.turn + max(LINE_TURNS, position.players)
+    last, budget = position.turn + max(LINE_TURNS, position.players), Budget(simulations=simulations)
     line = [first]
     position = position.apply(position.parse(first))
     while not position.over and position.turn <= last and len(line) < MOST_LINE_DECISIONS:
         won = winning_move(position)
-        line.append(position.text(won[0]) if won else _think(position, simulations).best)
+        line.append(position.text(won[0]) if won else choose(position, LINE_BOT, seed=0, budget=budget).move)
         position = position.apply(position.parse(line[-1]))
     return tuple(line)
 

@@ -28,7 +28,7 @@ from tests.server.house import House, opened, pair, position_of
 
 BOT = {"kind": "bot", "level": "1"}
 ME = {"kind": "person"}
-FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
+FIVE = ("g7", "c3", "f6", "d3", "h7", "d5", "g8", "e4", "g5", "e5")  # Green then closes the circle around d4 on c4
 
 
 def screen(guest: TestClient, *moves: str, **form: Any) -> str:

@@ -148,7 +148,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     steps = {mine: line_view(table, (missed,), 11, 1, "en", mine) for mine in ((0,), (1,), ())}
     assert steps[0,]["prompt"].endswith("You place a piece on c4.")
     assert all(steps[mine]["prompt"].endswith("Brown places a piece on c4.") for mine in ((1,), ()))
-    assert "You place a piece on a1" in steps[0,]["parts"]["log"], "and the moves before it"
+    assert "You place a piece on g7" in steps[0,]["parts"]["log"], "and the moves before it"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
     assert "Here is how you could have prevented it. You place a piece on c4." in own
     past = {
