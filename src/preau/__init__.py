@@ -1,10 +1,12 @@
-"""Préau: a games table. This is the library's front door; it never loads a room before it is asked for.
+"""Préau: a games table. This is the library's front door.
 
 >>> import preau
 >>> position = preau.new("cerocle", players=2)
 >>> position, effects = position.play("e5")
 >>> position.player
 1
+
+Nothing is done here: a room does it, and is never loaded before it is asked for.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The conformance suite, for games from outside too: what every game must keep, as a class of tests for pytest.
 
-`python -m preau.testing NAME` runs it for an installed game. Never here: what is about one game alone, such as its
-golden files; a table, the server, the command line. Needs the extra `preau[testing]`; no other room imports it.
+`python -m preau.testing NAME` runs it for an installed game. Needs the extra `preau[testing]`; no other room
+imports it. Never here: what is about one game alone, such as its golden files; a table, the server, the command line.
 """
 
 from __future__ import annotations

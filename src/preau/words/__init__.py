@@ -1,8 +1,8 @@
 """The words room: everything that is said to people, in four languages, and how a phrase becomes a sentence.
 
-What never goes in: a rule of a game, HTML, and any decision about what to say or to whom; rooms hand over a phrase.
 A folder for each language holds the interface's messages; a game's lie with the game. Fluent itself is loaded with the
-first sentence, so that asking the rules costs nothing.
+first sentence, so that asking the rules costs nothing. What never goes in: a rule of a game, HTML, and any decision
+about what to say or to whom; rooms hand over a phrase.
 """
 
 from preau.words.catalogue import CALLED, can_say, has_message, say

@@ -1,4 +1,4 @@
 """What hosts and moderators do: roles, sanctions, reports in context, announcements, who may sign up.
 
-Queries and decisions; no HTTP, and nothing of what a table's rules decide.
+Queries and decisions. No HTTP is here, and nothing of what a table's rules decide.
 """

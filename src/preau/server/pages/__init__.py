@@ -1,7 +1,8 @@
 """The pages: HTML for people, and what the pages' own scripts ask for.
 
-What somebody does on a page goes over the API and the socket, like everybody else's doings: no rule, no query and no
-command is here. A page's data is made in `view`.
+What somebody does on a page goes over the API and the socket, like everybody else's doings, but for forms that work
+without a script: their routes hand on what was asked to the room that decides. A page's data is made in `view`. No rule
+and no query is here.
 """
 
 from __future__ import annotations

@@ -1,1 +1,4 @@
-"""Who somebody is: guests, sessions, passwords, passkeys, and one's own data. No route, and no seat at a table."""
+"""Who somebody is: guests, sessions, passwords, passkeys, and one's own data.
+
+No route is here, and no seat at a table.
+"""

@@ -1,1 +1,1 @@
-"""What the keeper of a house does for its club, one file each. No query: those are the server's."""
+"""What the keeper of a house does for its club, one file each. No query is here: those are the server's."""

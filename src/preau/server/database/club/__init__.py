@@ -1,1 +1,4 @@
-"""The club's tables of the database, a module for each of its rooms. Nothing is asked or written here."""
+"""The club's part of the database: tables, what a table's end writes, what is kept for somebody, what age deletes.
+
+No route and no decision is here.
+"""

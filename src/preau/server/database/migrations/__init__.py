@@ -1,1 +1,1 @@
-"""Alembic's folder: `preau.server.database.migrate` runs what is in `versions`. A released one never changes."""
+"""Alembic's folder: `preau.server.database.migrate` runs what is in `versions`. Never here: the schema of today."""

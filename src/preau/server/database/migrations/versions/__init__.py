@@ -1,1 +1,4 @@
-"""Schema changes, oldest first. They never import the schema of today: that is not what they found."""
+"""Schema changes, oldest first; a released one stays as it is.
+
+They never import the schema of today: that is not what they found.
+"""
