@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import preau
@@ -35,7 +36,9 @@ NO_PARTICIPLES = {
     "ring": "a noun and a verb",
 }
 
-SHARED_CLASS_NAMES = {
+SHARED_NAMES = {
+    "Effects": "each game's `apply` has its own: where it notes what happens by itself",
+    "Move": "to the contract it is anything; Recess! has one of its own",
     "Refusal": "each game has its own: why a move is not legal, with the squares as its rules hold them",
     "Win": "each game has its own goal of that name, as `teach` asks for it by its kind",
     "Setup": "each game has its own: what does not change while it is played",
@@ -116,12 +119,28 @@ def test_late_imports_have_their_reason() -> None:
     assert bare == []
 
 
-def test_class_names_mean_one_thing() -> None:
-    """No class name is used twice, but for those with a reason."""
+def types_named_in(path: Path) -> Iterator[str]:
+    """The classes of a module and the other names that it gives to types, without the underscore of its own ones."""
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef(name=name):
+                yield name.strip("_")
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias")):
+                yield name.strip("_")
+    for node in tree.body:
+        match node:
+            case ast.Assign(value=ast.Call(func=ast.Name(id="TypeVar" | "ParamSpec"))):
+                pass
+            case ast.Assign(targets=[ast.Name(id=name)]) if re.fullmatch(r"_?[A-Z]\w*[a-z]\w*", name):
+                yield name.strip("_")
+
+
+def test_names_of_types_mean_one_thing() -> None:
+    """No class or other type has the name of another, but for those with a reason."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                found[node.name].append(inside(path))
-    assert {name: places for name, places in found.items() if len(places) > 1 and name not in SHARED_CLASS_NAMES} == {}
-    assert all(len(found[name]) > 1 for name in SHARED_CLASS_NAMES)
+        for name in types_named_in(path):
+            found[name].append(inside(path))
+    assert {name: places for name, places in found.items() if len(places) > 1 and name not in SHARED_NAMES} == {}
+    assert all(len(found[name]) > 1 for name in SHARED_NAMES)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
 from preau.draw.glyphs import BUILT_IN_GLYPHS
 from preau.draw.theme import Theme, ink_on, paint
+from preau.games.api import Phrase
 from preau.games.paths import number
 from preau.games.scene import Glyph, Mark, Scene, Shape
 
 Attributes = Mapping[str, str | float | None]
+SayPhrase = Callable[[Phrase], str]
 NOT_XML = re.compile("[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]")
 
 

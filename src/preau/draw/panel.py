@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from preau.draw.markup import Attributes, Brush, at, clean, element, group, text_at
-from preau.games.api import Phrase
+from preau.draw.markup import Attributes, Brush, SayPhrase, at, clean, element, group, text_at
 from preau.games.paths import around, box, circle, line, number
 from preau.games.scene import Chip, Counter, Scene, SceneClock, Seat
 
 PANEL_WIDTH: Final = 520
 _HEAD_HEIGHT: Final = 250  # the clock and the chips
 _SEAT_HEIGHT: Final = 150
-
-Say = Callable[[Phrase], str]
 
 
 def panel_height(scene: Scene) -> float:
@@ -23,7 +19,7 @@ def panel_height(scene: Scene) -> float:
     return head + _SEAT_HEIGHT * ((len(scene.seats) + 1) // 2) + 20
 
 
-def panel_markup(scene: Scene, brush: Brush, say: Say, width: float, height: float) -> str:
+def panel_markup(scene: Scene, brush: Brush, say: SayPhrase, width: float, height: float) -> str:
     """The panel, `width` by `height`, from its own (0, 0)."""
     below = width > PANEL_WIDTH
     parts = []
@@ -44,7 +40,7 @@ def panel_markup(scene: Scene, brush: Brush, say: Say, width: float, height: flo
     return group("panel", parts)
 
 
-def _clock_markup(clock: SceneClock, brush: Brush, say: Say, x: float, y: float) -> str:
+def _clock_markup(clock: SceneClock, brush: Brush, say: SayPhrase, x: float, y: float) -> str:
     share = min(1.0, clock.now / clock.total) if clock.total else 0.0
     strokes = clock.total if clock.total <= 60 else 12
     ticks = zip(around(0, 0, 82, strokes), around(0, 0, 74, strokes), strict=True)
@@ -65,7 +61,7 @@ def _clock_markup(clock: SceneClock, brush: Brush, say: Say, x: float, y: float)
     return element("g", {"transform": at(x, y), "role": "img", "aria-label": say(clock.phrase)}, *parts)
 
 
-def _chips_markup(chips: tuple[Chip, ...], brush: Brush, say: Say, left: float, y: float, width: float) -> str:
+def _chips_markup(chips: tuple[Chip, ...], brush: Brush, say: SayPhrase, left: float, y: float, width: float) -> str:
     if not chips:
         return ""
     step = min(92.0, width / len(chips))
@@ -90,7 +86,7 @@ def _chips_markup(chips: tuple[Chip, ...], brush: Brush, say: Say, left: float, 
     return "".join(drawn)
 
 
-def _seat_markup(seat: Seat, brush: Brush, say: Say, x: float, y: float, width: float) -> str:
+def _seat_markup(seat: Seat, brush: Brush, say: SayPhrase, x: float, y: float, width: float) -> str:
     parts = []
     if seat.active or seat.winner:
         frame: Attributes = {
@@ -116,7 +112,7 @@ def _seat_markup(seat: Seat, brush: Brush, say: Say, x: float, y: float, width: 
     return element("g", {"class": "seat", "transform": at(x, y)}, *parts)
 
 
-def _counter_markup(counter: Counter, brush: Brush, say: Say, x: float, y: float) -> str:
+def _counter_markup(counter: Counter, brush: Brush, say: SayPhrase, x: float, y: float) -> str:
     where: Attributes = {
         "transform": at(x + 22, y), "color": brush.paint(counter.colour or "ink"), "role": "img",
         "aria-label": say(counter.phrase),

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from itertools import groupby
 from typing import Literal
 
-from preau.draw.markup import Attributes, Brush, at, clean, element, group, text_at
+from preau.draw.markup import Attributes, Brush, SayPhrase, at, clean, element, group, text_at
 from preau.draw.panel import PANEL_WIDTH, panel_height, panel_markup
 from preau.draw.theme import FONT, Theme, halo, variables_css
-from preau.games.api import Phrase
 from preau.games.paths import box, circle, number
 from preau.games.scene import Cell, Piece, Scene
 
-Say = Callable[[Phrase], str]
 Panel = Literal["side", "below", "none"]
 
 
 class _SvgDrawing:
     """One picture in the making."""
 
-    def __init__(self, scene: Scene, brush: Brush, say: Say, mark: str, states: dict[str, Collection[str]]) -> None:
+    def __init__(
+        self, scene: Scene, brush: Brush, say: SayPhrase, mark: str, states: dict[str, Collection[str]]
+    ) -> None:
         self.scene = scene
         self.brush = brush
         self.say = say
@@ -141,7 +141,7 @@ def svg(
     layers: Collection[str] = (),
     width: int | None = None,
     title: str | None = None,
-    say: Say = str,
+    say: SayPhrase = str,
     mark: str = ", ",
     panel: Panel | None = None,
     prefix: str = "",

@@ -6,17 +6,16 @@ move, `! !` shows why a move was refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 from unicodedata import east_asian_width
 
+from preau.draw.markup import SayPhrase
 from preau.draw.theme import DARK, LIGHT, ink_on
-from preau.games.api import Phrase
 from preau.games.scene import Cell, Piece, Scene
 
 MOST_COLUMNS: Final = 80
-Say = Callable[[Phrase], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ def terminal_lines(
     last: Collection[str] = (),
     trouble: Collection[str] = (),
     layers: Collection[str] = (),
-    say: Say = str,
+    say: SayPhrase = str,
     mark: str = ", ",
 ) -> list[TextLine]:
     """The scene as lines of styled text; `plain_text` makes a string of them, `Span.style` speaks rich.
@@ -73,7 +72,9 @@ def terminal_lines(
 class _TextBoard:
     """The cells put on a grid of characters, by where they lie in the picture."""
 
-    def __init__(self, scene: Scene, brackets: dict[str, Collection[str]], shown: Collection[str], say: Say) -> None:
+    def __init__(
+        self, scene: Scene, brackets: dict[str, Collection[str]], shown: Collection[str], say: SayPhrase
+    ) -> None:
         self.scene = scene
         self.say = say
         self.brackets = brackets
@@ -140,7 +141,7 @@ class _TextBoard:
         return max(0, self._column(cell.x + cell.size[0] / 2) - text_columns(text)), span
 
 
-def _head(cell: Cell, say: Say) -> str:
+def _head(cell: Cell, say: SayPhrase) -> str:
     """What comes before those who are in a place."""
     return say(cell.head) if cell.head else f"{cell.id}:"
 
@@ -158,7 +159,7 @@ def _join_spans(parts: list[tuple[int, Span]]) -> TextLine:
     return tuple(spans)
 
 
-def _panel_lines(scene: Scene, say: Say) -> list[TextLine]:
+def _panel_lines(scene: Scene, say: SayPhrase) -> list[TextLine]:
     """The clock and the stages of the turn on one line, the seats below."""
     head: list[Span] = []
     if scene.clock:
@@ -182,7 +183,7 @@ def _panel_lines(scene: Scene, say: Say) -> list[TextLine]:
     ]
 
 
-def _note_lines(scene: Scene, say: Say, mark: str) -> list[TextLine]:
+def _note_lines(scene: Scene, say: SayPhrase, mark: str) -> list[TextLine]:
     """Who shares a place, and what else is to be said of anybody."""
     lines: list[TextLine] = []
     alone: dict[str, list[str]] = {}

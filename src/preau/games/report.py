@@ -51,14 +51,14 @@ class GameReport:
     remarks: tuple[Phrase, ...] = ()
 
 
-Report: TypeAlias = Callable[[Position, Sequence[PlayedStep]], GameReport]
+MakeReport: TypeAlias = Callable[[Position, Sequence[PlayedStep]], GameReport]
 
 
 @cache
-def report_of(package: str) -> Report:
+def report_of(package: str) -> MakeReport:
     """The `report` of a game's `report.py`, or one that counts moves."""
     name = f"{package}.report"
-    return cast("Report", import_module(name).report) if find_spec(name) else count_moves
+    return cast("MakeReport", import_module(name).report) if find_spec(name) else count_moves
 
 
 def count_moves(start: Position, steps: Sequence[PlayedStep]) -> GameReport:

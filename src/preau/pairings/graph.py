@@ -15,10 +15,10 @@ def enlarge_matching(neighbours: Sequence[Sequence[int]], mates: list[int]) -> N
     """
     for root, mate in enumerate(mates):
         if mate == NOBODY:
-            _Tree(neighbours, mates, root).grow()
+            _MatchingTree(neighbours, mates, root).grow()
 
 
-class _Tree:
+class _MatchingTree:
     """Paths from one free vertex on which every other edge is a pair; an odd circle is shrunk to its base."""
 
     def __init__(self, neighbours: Sequence[Sequence[int]], mates: list[int], root: int) -> None:

@@ -11,7 +11,7 @@ from preau.play.events import Claimed, Created, Question, Said, SeatKind
 from preau.play.history import History, turn_of
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
-Reason: TypeAlias = Literal["rules", "resigned", "flagged", "draw", "abandoned", "length"]
+EndReason: TypeAlias = Literal["rules", "resigned", "flagged", "draw", "abandoned", "length"]
 LONG_AWAY_MS = 8 * 60 * 60 * 1000
 TOURNAMENT_MARK = "tournament-"  # before its id, where a tournament opens a table and no guest does
 USUAL_LEVEL = "2"  # of a bot where nobody has said which
@@ -71,7 +71,7 @@ class Result:
     """How the table ended: the winners' seats, and why; `seat` is the one that resigned or was flagged last."""
 
     winners: tuple[int, ...]
-    reason: Reason
+    reason: EndReason
     scores: tuple[int, ...] = ()
     why: tuple[Effect, ...] = ()
     seat: int | None = None

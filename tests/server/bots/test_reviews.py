@@ -114,7 +114,7 @@ def test_a_move_that_a_hint_told_is_no_mistake(monkeypatch: pytest.MonkeyPatch) 
         ("i5", (own, risen), 9, [1, 2]),
         ("e6", (own, lost), 9, [1, 2]),
     ):
-        monkeypatch.setattr(hints, "_thoughts", LruCache(9))
+        monkeypatch.setattr(hints, "_known", LruCache(9))
         monkeypatch.setattr(reviews, "MOST_HINTS", most)
         coach = Coach()
         coach.told = told

@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from preau.games import position_reader, registry
-from preau.games.api import Game, OptionError, Phrase, Refused
+from preau.games.api import Game, Json, OptionError, Phrase, Refused
 from preau.play.history import History
 from preau.play.inputs import given_options
 from preau.play.records import Record, write
 from preau.words import Language, say
-
-Answer = dict[str, Any]
 
 
 def referee(language: Language = "en") -> None:
@@ -40,14 +38,14 @@ class Referee:
         self.speaker: Game | None = None  # whose words the answer uses
         self.over = False  # `quit` was said
 
-    def answer(self, raw: bytes) -> Answer:
+    def answer(self, raw: bytes) -> Json:
         """The answer to one line."""
         try:
             return {"ok": True} | self._obey(raw)
         except Refused as refused:
             return {"ok": False, "error": self._explain(refused)}
 
-    def _obey(self, raw: bytes) -> Answer:
+    def _obey(self, raw: bytes) -> Json:
         try:
             line = raw.decode().strip()
         except UnicodeDecodeError:
@@ -65,7 +63,7 @@ class Referee:
             raise ProtocolError("unknown_command", "terminal-referee-superfluous", word=word, text=text)
         return self.ALONE[word](self)
 
-    def _explain(self, refused: Refused) -> Answer:
+    def _explain(self, refused: Refused) -> Json:
         code = refused.kind if isinstance(refused, ProtocolError) else refused.code
         message = self._say(refused.phrase)
         return {"code": code, "message": message, "rule": refused.rule, "squares": list(refused.squares)}
@@ -81,64 +79,64 @@ class Referee:
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
-    def _games(self) -> Answer:
+    def _games(self) -> Json:
         return {"games": registry.names()}
 
-    def _new(self, text: str) -> Answer:
+    def _new(self, text: str) -> Json:
         name, *words = text.split() or [""]
         if not name:
             raise OptionError(Phrase("input-missing-game", {"allowed": tuple(registry.names())}))
         self.speaker = game = registry.game(name)
         return self._start(History(game.set_up(game.settle(given_options(words)))))
 
-    def _load(self, text: str) -> Answer:
+    def _load(self, text: str) -> Json:
         self.speaker, data = position_reader.recognise(text)
         return self._start(History(self.speaker.load(data)))
 
-    def _start(self, history: History) -> Answer:
+    def _start(self, history: History) -> Json:
         self.history = history
         return self._position()
 
-    def _position(self) -> Answer:
+    def _position(self) -> Json:
         return {"position": self._current().position.to_json()}
 
-    def _legal(self) -> Answer:
+    def _legal(self) -> Json:
         position = self._current().position
         return {"legal": [position.text(move) for move in position.legal()]}
 
-    def _play(self, text: str) -> Answer:
+    def _play(self, text: str) -> Json:
         history = self._current()
         if not text and not history.position.over:
             raise ProtocolError("bad_notation", "terminal-referee-no-move")
         return self._effects_answer(history.play(text))
 
-    def _timeout(self) -> Answer:
+    def _timeout(self) -> Json:
         history = self._current()
         game = history.start.game
         if not game.timed:
             raise ProtocolError("unknown_command", "terminal-not-timed", game=game.name)
         return self._effects_answer(history.timeout())
 
-    def _effects_answer(self, history: History) -> Answer:
+    def _effects_answer(self, history: History) -> Json:
         self.history = history
         effects = history.steps[-1].effects
         return {"effects": [{"rule": each.rule, "text": self._say(each.phrase)} for each in effects]}
 
-    def _undo(self) -> Answer:
+    def _undo(self) -> Json:
         history = self._current()
         if not len(history):
             raise ProtocolError("nothing_to_undo", "terminal-nothing-to-undo")
         self.history = history.cut(len(history) - 1)
         return self._position()
 
-    def _record(self) -> Answer:
+    def _record(self) -> Json:
         return {"record": write(Record(self._current()))}
 
-    def _quit(self) -> Answer:
+    def _quit(self) -> Json:
         self.over = True
         return {}
 
-    ALONE: ClassVar[dict[str, Callable[[Referee], Answer]]] = {
+    ALONE: ClassVar[dict[str, Callable[[Referee], Json]]] = {
         "games": _games,
         "position": _position,
         "legal": _legal,
@@ -147,7 +145,7 @@ class Referee:
         "record": _record,
         "quit": _quit,
     }
-    WITH_TEXT: ClassVar[dict[str, Callable[[Referee, str], Answer]]] = {"new": _new, "load": _load, "play": _play}
+    WITH_TEXT: ClassVar[dict[str, Callable[[Referee, str], Json]]] = {"new": _new, "load": _load, "play": _play}
 
 
 def answer_lines(lines: Iterable[bytes], language: Language = "en") -> Iterator[str]:

@@ -26,7 +26,7 @@ from preau.server.http.depends import (
 from preau.server.http.refusals import REFUSALS
 from preau.server.view.lesson import Tried, judge_try
 from preau.server.view.rulebook import RuleOut, rule_view
-from preau.server.view.why import Question, WhyOut, why_view
+from preau.server.view.why import WhyOut, WhyQuestion, why_view
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
@@ -148,7 +148,7 @@ async def why(
     table = await find_table(request, service, table_id)
     check_move(table, move)
     await charge_more(request, len(table.history) if move is None else move)
-    question, held = Question(seat, counter, piece, cell, about), table.seats_of(guest.id)
+    question, held = WhyQuestion(seat, counter, piece, cell, about), table.seats_of(guest.id)
 
     def answer() -> WhyOut:
         if not line:

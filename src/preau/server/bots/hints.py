@@ -22,12 +22,13 @@ from preau.teach.hints import knows_threats
 COACH = "8"  # the bot that is asked: it goes by what was learned
 HINT_SECONDS = 2.0  # for which it thinks at most
 HINT_SIMULATIONS = 6_000  # and how often it plays on in its mind: more than level 7, and as quickly
-MOST_THOUGHTS_KEPT = 200
+MOST_CANDIDATES_KEPT = 200  # positions
 
-Thought: TypeAlias = tuple[Candidate, ...]
+Candidates: TypeAlias = tuple[Candidate, ...]
 
-_thoughts: LruCache[Thought] = LruCache(MOST_THOUGHTS_KEPT)
-_under_way: dict[tuple[Bots, Position], asyncio.Task[Thought]] = {}  # asked for again, the same thought is waited for
+_known: LruCache[Candidates] = LruCache(MOST_CANDIDATES_KEPT)
+# Asked for again while it thinks, the same answer is waited for.
+_under_way: dict[tuple[Bots, Position], asyncio.Task[Candidates]] = {}
 
 
 def helped_seats(table: Table, guest_id: str) -> tuple[int, ...]:
@@ -52,7 +53,7 @@ def threatened_seats(table: Table, guest_id: str) -> tuple[int, ...]:
     return (table.position.player,) if table.created.mode == "same_screen" else held
 
 
-async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str) -> Thought:
+async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str) -> Candidates:
     """The moves that a strong bot thinks of, the best first, for a guest who is to move."""
     position, seat = table.position, table.position.player
     if seat not in helped_seats(table, guest_id) or table.seats[seat].bot is not None:
@@ -65,15 +66,15 @@ async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str)
     return await asyncio.shield(_under_way[key])  # whoever goes away takes it from nobody
 
 
-async def ask_coach(bots: Bots, position: Position, asker: Asker) -> Thought:
+async def ask_coach(bots: Bots, position: Position, asker: Asker) -> Candidates:
     """What a hint goes by there; asked for again, it is what it was."""
-    thought = _thoughts.get(position)
-    if thought is not None:
-        return thought
+    found = _known.get(position)
+    if found is not None:
+        return found
     text = str(position)
     seed = int.from_bytes(hashlib.blake2s(text.encode(), digest_size=6).digest())
     budget = HINT_SECONDS, HINT_SIMULATIONS
-    thought = await bots.ponder(
+    found = await bots.ponder(
         asker, HINT_SECONDS, consider, position.game.name, position.game.version, text, COACH, seed, *budget
     )
-    return _thoughts.put(position, thought)
+    return _known.put(position, found)

@@ -8,10 +8,9 @@ are counted and summed up, and only if they are the same the note is taken away.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import orjson
 import sqlalchemy as sa
@@ -19,14 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from preau.games.api import Phrase
 from preau.server.database.engines import WRITES
-from preau.server.database.inspect import DatabaseRefused, open_database, parse_url
+from preau.server.database.inspect import DatabaseRefused, Progress, open_database, parse_url
 from preau.server.database.migrate import MOVE_NOTE
 from preau.server.database.schema import metadata
 
 MOST_ROWS_AT_ONCE = 2_000  # rows in one transaction
 CHECKSUM_RANGE = 1 << 128
-
-Progress: TypeAlias = Callable[[int, int], None]  # rows done, of how many
 
 _note = sa.Table(
     MOVE_NOTE,

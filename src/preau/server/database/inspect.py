@@ -5,10 +5,10 @@ Beside the tables a host may look up who did what, and what was reported.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +23,8 @@ from preau.server.settings import with_driver
 
 BACKENDS = {"sqlite", "postgresql"}
 MOST_QUOTED_SIGNS = 40  # of what is no URL
+
+Progress: TypeAlias = Callable[[int, int], None]  # how much is done, of how much
 
 
 class DatabaseRefused(Refused):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import orjson
 import sqlalchemy as sa
@@ -19,11 +19,10 @@ from preau.server.database.club.game_end import GameEnd, SeatEnd
 from preau.server.database.club.ledger import first_damage
 from preau.server.database.club.moderation import moderation_ledger
 from preau.server.database.club.people import result_seats, results
-from preau.server.database.inspect import open_database
+from preau.server.database.inspect import Progress, open_database
 from preau.server.database.schema import notes, table_guests, table_index, table_log, table_seats
 from preau.server.database.summary import Summary
 
-Progress: TypeAlias = Callable[[int, int], None]  # tables done, of how many
 LISTED = ("game", "status", "public", "wakes", "by", "created", "seats")  # columns that follow from the log
 
 

@@ -34,7 +34,7 @@ from preau.server.database.schema import (
 from preau.server.database.summary import Summary
 from preau.server.ops.metrics import APPEND_FAILURES, APPEND_GROUPS
 
-MOST_JOBS_AT_ONCE = 500
+MOST_WRITES_AT_ONCE = 500
 MOST_ROWS_AT_ONCE = 200  # of four values each: SQLite was once built for no more than 999 in a statement
 SCHEMA_SECONDS = 1.0  # for which the schema is taken to be what it was
 
@@ -98,16 +98,16 @@ class Append:
 
 
 Change: TypeAlias = sa.Insert | sa.Update | sa.Delete
-Job: TypeAlias = Append | tuple[Change, ...]
-Outcome: TypeAlias = Conflict | StoreFailed | None
+Write: TypeAlias = Append | tuple[Change, ...]
+WriteOutcome: TypeAlias = Conflict | StoreFailed | None
 
 
 @dataclass(slots=True)
 class _Waiting:
-    job: Job
+    write: Write
     done: asyncio.Future[None]
 
-    def settle(self, outcome: Outcome) -> None:
+    def settle(self, outcome: WriteOutcome) -> None:
         if self.done.done():  # whoever waited has gone
             return
         if outcome is None:
@@ -136,11 +136,11 @@ class Writer:
         await self._idle.wait()
         await self._connection.close()
 
-    async def write(self, job: Job) -> None:
+    async def write(self, write: Write) -> None:
         """Durable when this returns; raises Conflict or StoreFailed."""
         if self._stopping:
             raise StoreFailed("the server is stopping")
-        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(write, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if not self._group:
             self._begin_group()
@@ -150,13 +150,14 @@ class Writer:
         """Have written what waits: the event loop decides the next moves while these go to disk."""
         self._idle.clear()
         self._group = self._take_waiting()
-        self._connection.run(partial(self._commit_ours, jobs=[waiting.job for waiting in self._group]), self._end_group)
+        writes = [waiting.write for waiting in self._group]
+        self._connection.run(partial(self._commit_ours, writes=writes), self._end_group)
 
     def _take_waiting(self) -> list[_Waiting]:
-        taken, self._waiting = self._waiting[:MOST_JOBS_AT_ONCE], self._waiting[MOST_JOBS_AT_ONCE:]
+        taken, self._waiting = self._waiting[:MOST_WRITES_AT_ONCE], self._waiting[MOST_WRITES_AT_ONCE:]
         return taken
 
-    def _end_group(self, outcomes: list[Outcome] | Exception) -> None:
+    def _end_group(self, outcomes: list[WriteOutcome] | Exception) -> None:
         """Tell those who wait, and go on with what came meanwhile."""
         group, self._group = self._group, []
         if isinstance(outcomes, Exception):
@@ -168,7 +169,7 @@ class Writer:
             self._idle.set()
         self._settle(group, outcomes)
 
-    def _settle(self, group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
+    def _settle(self, group: Sequence[_Waiting], outcomes: Sequence[WriteOutcome]) -> None:
         APPEND_GROUPS.observe(len(group))
         APPEND_FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
         for waiting, outcome in zip(group, outcomes, strict=True):
@@ -177,55 +178,55 @@ class Writer:
         if self.is_failing:
             log.error("append failed", appends=len(group), why=str(outcomes[0]))
 
-    def _commit_ours(self, connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
+    def _commit_ours(self, connection: sa.Connection, writes: Sequence[Write]) -> list[WriteOutcome]:
         """Write to a schema that is ours alone; it is asked for every second."""
         if time.monotonic() - self._schema_asked > SCHEMA_SECONDS:
             with connection.begin():
                 self._schema_is_ours = connection.execute(SCHEMA_QUERY).scalar() == NEWEST
             self._schema_asked = time.monotonic()
         if not self._schema_is_ours:
-            return [SchemaChanged("the database has another schema now") for _ in jobs]
-        return commit(connection, jobs)
+            return [SchemaChanged("the database has another schema now") for _ in writes]
+        return commit(connection, writes)
 
 
 # --- one transaction -----------------------------------------------------------------------------------------------
 
-ONE_JOB_SQLSTATES = (
+ONE_WRITE_SQLSTATES = (
     "22",
     "40",
 )  # classes of PostgreSQL's errors: a value it cannot store, two that waited for each other
 
 
-def commit(connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
-    """Write all jobs in one transaction; if one of them cannot be, each in its own. What became of each."""
+def commit(connection: sa.Connection, writes: Sequence[Write]) -> list[WriteOutcome]:
+    """Commit all writes in one transaction; if one of them cannot be, each in its own. What became of each."""
     try:
-        if not _write_in_one(connection, jobs):
+        if not _write_in_one(connection, writes):
             with connection.begin():
-                _write(connection, jobs)
+                _write(connection, writes)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        if isinstance(error, IntegrityError) and len(jobs) == 1:
+        if isinstance(error, IntegrityError) and len(writes) == 1:
             return [Conflict(str(error.orig))]
-        if not _of_one_job(error):
+        if not _of_one_write(error):
             connection.invalidate()
-        elif len(jobs) > 1:
-            return [commit(connection, [job])[0] for job in jobs]
-        return [StoreFailed(str(error)) for _ in jobs]
-    return [None] * len(jobs)
+        elif len(writes) > 1:
+            return [commit(connection, [write])[0] for write in writes]
+        return [StoreFailed(str(error)) for _ in writes]
+    return [None] * len(writes)
 
 
-def _write_in_one(connection: sa.Connection, jobs: Sequence[Job]) -> bool:
+def _write_in_one(connection: sa.Connection, writes: Sequence[Write]) -> bool:
     """Write moves, which are nearly everything, in one statement, which SQLite makes a transaction of its own.
 
     A thread waits for its turn among the others with each call to the driver; so it waits once, not six times. Where
     this is not possible nothing is written.
     """
-    appends = [job for job in jobs if isinstance(job, Append) and job.is_plain]
-    rows = [(job.table_id, job.seq + number, *event) for job in appends for number, event in enumerate(job.events)]
-    if connection.dialect.name != "sqlite" or len(appends) < len(jobs) or not 0 < len(rows) <= MOST_ROWS_AT_ONCE:
+    appends = [each for each in writes if isinstance(each, Append) and each.is_plain]
+    rows = [(each.table_id, each.seq + number, *event) for each in appends for number, event in enumerate(each.events)]
+    if connection.dialect.name != "sqlite" or len(appends) < len(writes) or not 0 < len(rows) <= MOST_ROWS_AT_ONCE:
         return False
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
-    holders = tuple({call.holder for job in appends for call in job.calls})
+    holders = tuple({call.holder for each in appends for call in each.calls})
     if holders and driver.execute(_wishing_query(connection.dialect, len(holders)), holders).fetchall():
         return False
     try:
@@ -235,18 +236,20 @@ def _write_in_one(connection: sa.Connection, jobs: Sequence[Job]) -> bool:
     return True
 
 
-def _of_one_job(error: Exception) -> bool:
-    """Whether one job is at fault, so that the others may be written without it."""
+def _of_one_write(error: Exception) -> bool:
+    """Whether one write is at fault, so that the others may be written without it."""
     if isinstance(error, IntegrityError | DataError):
         return True
-    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith(ONE_JOB_SQLSTATES)
+    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith(ONE_WRITE_SQLSTATES)
 
 
-def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
+def _write(connection: sa.Connection, writes: Sequence[Write]) -> None:
     """All processes write in the order of the tables' ids, so that no two wait for each other."""
-    appends = sorted((job for job in jobs if isinstance(job, Append)), key=lambda job: (job.table_id, job.seq))
+    appends = sorted((each for each in writes if isinstance(each, Append)), key=lambda each: (each.table_id, each.seq))
     _write_events(connection, [
-        (job.table_id, job.seq + number, at, event) for job in appends for number, (at, event) in enumerate(job.events)
+        (append.table_id, append.seq + number, at, event)
+        for append in appends
+        for number, (at, event) in enumerate(append.events)
     ])  # fmt: skip
     for append in appends:
         if append.summary is not None:
@@ -259,8 +262,8 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
         connection,
         [(append.table_id, call) for append in appends for call in append.calls],
     )
-    for job in jobs:
-        for change in job.also if isinstance(job, Append) else job:
+    for each in writes:
+        for change in each.also if isinstance(each, Append) else each:
             connection.execute(change)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import Request
+from typing import Annotated
+
+from fastapi import Path, Request
 
 from preau.server.lobby.advance import AdvanceMoves
 from preau.server.moderation.registration import Registration
@@ -10,6 +12,9 @@ from preau.server.profiles.page import ProfileBook
 from preau.server.tournaments.clubs import ClubBook
 from preau.server.tournaments.service import TournamentService
 from preau.server.tournaments.store import TournamentStore
+
+ATournament = Annotated[str, Path(max_length=32)]
+AClub = Annotated[str, Path(max_length=32)]
 
 
 def tournaments_of(request: Request) -> TournamentStore:

@@ -11,22 +11,22 @@ from preau.server.database.club.people import profiles
 from preau.server.database.store import Store
 from preau.server.database.writer import Conflict
 
-Audience: TypeAlias = Literal["everybody", "friends", "nobody"]
-_KEPT: Final[dict[str, Audience]] = {"all": "everybody", "friends": "friends", "nobody": "nobody"}
-_WRITTEN: Final = {audience: kept for kept, audience in _KEPT.items()}
+Visibility: TypeAlias = Literal["everybody", "friends", "nobody"]
+_KEPT: Final[dict[str, Visibility]] = {"all": "everybody", "friends": "friends", "nobody": "nobody"}
+_WRITTEN: Final = {visibility: kept for kept, visibility in _KEPT.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Privacy:
     """One person's choice."""
 
-    games: Audience = "everybody"
-    rating: Audience = "everybody"
+    games: Visibility = "everybody"
+    rating: Visibility = "everybody"
 
 
-def may_see(audience: Audience, *, own: bool, friend: bool) -> bool:
+def may_see(visibility: Visibility, *, own: bool, friend: bool) -> bool:
     """Whether somebody of that kind is among them."""
-    return own or audience == "everybody" or (audience == "friends" and friend)
+    return own or visibility == "everybody" or (visibility == "friends" and friend)
 
 
 class Privacies:

@@ -107,7 +107,7 @@ class Rater:
                 if new:
                     here = sa.and_(result_seats.c.table_id == game.table_id, result_seats.c.seat == row.seat)
                     changes.append(sa.update(result_seats).where(here).values(new))
-                seats.append(_Seat(**known | new))
+                seats.append(_NotedSeat(**known | new))
             complete.append(KeptGame(game.table_id, game.ended, tuple(seats)))
         return complete, changes
 
@@ -148,7 +148,7 @@ class Rater:
         return book
 
 
-class _Seat:
+class _NotedSeat:
     """A row of a result with what was noted of it just now."""
 
     def __init__(self, **values: Any) -> None:

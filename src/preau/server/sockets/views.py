@@ -33,7 +33,7 @@ LONGEST_REST_SECONDS = 0.2
 
 
 @dataclass(slots=True)
-class Due:
+class DueView:
     """A table as it is to be shown, and to whom: with the lines of the chat from that number on."""
 
     table: Table
@@ -54,7 +54,7 @@ class Views:
 
     def __init__(self) -> None:
         self._queue = WorkQueue(MOST_WAITING, MOST_WAITING)
-        self._due: dict[str, Due] = {}
+        self._due: dict[str, DueView] = {}
         self._drawing: set[str] = set()  # tables
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of each address
         self._tasks = TaskGroup()
@@ -64,7 +64,7 @@ class Views:
         pages = [member for member in members if member.view]
         if not pages:
             return
-        due = self._due.setdefault(table_id, Due(table))
+        due = self._due.setdefault(table_id, DueView(table))
         due.table = table
         for member in pages:
             apart = is_apart(table, member.seats, member.hearing)
@@ -87,7 +87,7 @@ class Views:
         finally:
             self._drawing.discard(table_id)
 
-    async def _draw_once(self, due: Due) -> None:
+    async def _draw_once(self, due: DueView) -> None:
         pages: dict[Viewer, list[Member]] = {}
         for member, chat_since in sorted(due.members.items(), key=lambda each: _rank(each[0])):
             viewer = Viewer(member.language, member.seats, chat_since, member.hearing.at_table(due.table))

@@ -29,8 +29,6 @@ COUNTS_A_FILLING = 8  # how often all moves are counted while the room for them 
 TAIL_EVENTS = 16  # events kept as sent, for those who are a little behind
 FOLD_SLICE_SECONDS = 0.005  # seconds of folding before others get their turn
 
-Text: TypeAlias = str
-
 PayForFold: TypeAlias = Callable[[int], Awaitable[None]]
 pay_for_fold: ContextVar[PayForFold | None] = ContextVar("pay_for_fold", default=None)  # who asks, if anybody does
 
@@ -73,7 +71,7 @@ class Live:
     table: Table
     summary: Summary
     updated: int  # when the lists last heard of it
-    tail: deque[Text] = field(default_factory=lambda: deque(maxlen=TAIL_EVENTS))
+    tail: deque[str] = field(default_factory=lambda: deque(maxlen=TAIL_EVENTS))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: int = 0
     watched: int = 0  # when it was first watched here, of late
@@ -83,18 +81,18 @@ class Live:
     seen: dict[int, int] = field(default_factory=dict)  # seat -> when its player was last here
     callers: dict[str, str] = field(default_factory=dict)  # guest -> the address from which they play or watch
 
-    def advance(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
+    def advance(self, table: Table, events: Iterable[tuple[Event, str]]) -> None:
         """Go on to the table after these events (with their texts as stored)."""
         self.tail.extend(public_text(self.id, event, text) for event, text in events)
         self.table = table
 
-    def renew(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
+    def renew(self, table: Table, events: Iterable[tuple[Event, str]]) -> None:
         """Begin again from a log that was rewritten."""
         self.tail.clear()
         self.tail.extend(public_text(self.id, event, text) for event, text in list(events)[-TAIL_EVENTS:])
         self.table, self.summary, self.named = table, Summary.of(self.id, table), set()
 
-    def since(self, seq: int) -> list[Text] | None:
+    def since(self, seq: int) -> list[str] | None:
         """The events from number `seq` on, if all of them are at hand."""
         missing = self.table.seq - seq
         if missing <= 0:
@@ -249,7 +247,7 @@ def public_guest(table_id: str, guest_id: str) -> str:
     return hashlib.blake2s(f"{table_id} {guest_id}".encode(), digest_size=6).hexdigest()
 
 
-def public_text(table_id: str, event: Event, text: Text) -> Text:
+def public_text(table_id: str, event: Event, text: str) -> str:
     """The same as text; most events are public as they are stored."""
     if guests_in(event):
         return orjson.dumps(public_event(table_id, event)).decode()

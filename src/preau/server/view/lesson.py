@@ -30,15 +30,15 @@ Learner: TypeAlias = Tutor | Attempt
 
 LEARNER = "learner"
 
-Text = Annotated[str, Field(max_length=200)]
+TriedText = Annotated[str, Field(max_length=200)]
 
 
 class Tried(BaseModel):
     """The right moves so far, and at most one of: a move to judge or to preview, a click to explain, a wish to see."""
 
-    moves: list[Text] = Field(default=[], max_length=60)
-    move: Text | None = None
-    preview: Text | None = None
+    moves: list[TriedText] = Field(default=[], max_length=60)
+    move: TriedText | None = None
+    preview: TriedText | None = None
     path: list[Annotated[str, Field(max_length=64)]] | None = Field(default=None, min_length=1, max_length=40)
     show: bool = False
     frame: Annotated[str, Field(max_length=64)] = ""

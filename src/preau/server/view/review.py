@@ -113,7 +113,7 @@ class ReviewData:
 
 
 @dataclass(frozen=True, slots=True)
-class _Reader:
+class _ReviewReader:
     """Who reads: in which language, how each seat is called, and which are the reader's own."""
 
     words: Speaker
@@ -121,7 +121,7 @@ class _Reader:
     mine: tuple[int, ...]
 
     @classmethod
-    def of(cls, table: Table, words: Speaker, mine: Sequence[int]) -> _Reader:
+    def of(cls, table: Table, words: Speaker, mine: Sequence[int]) -> _ReviewReader:
         return cls(words, tuple(reader_titles(table, words, mine)), tuple(mine))
 
     def tell(self, key: str, seat: int, **figures: str | int) -> str:
@@ -150,7 +150,7 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     shares = [list(values) for values in level_shares(movers, review.worths, told)]
     out.players = reader_names(table, words, mine)
     out.shares = shares
-    reader = _Reader.of(table, words, mine)
+    reader = _ReviewReader.of(table, words, mine)
     out.points = [_point(point, table, shares, reader) for point in points]
     out.best = None if best is None else _best_move(best, table, shares, reader)
     out.chart = _chart(shares, table, words, [point.number for point in points], out.players)
@@ -168,7 +168,7 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Seq
     left = "" if review.seconds_left is None else words("review-left", minutes=round(review.seconds_left / 60))
     shown["progress"] = words.sentences((told, left))
     if out.ready:
-        reader = _Reader.of(table, words, mine)
+        reader = _ReviewReader.of(table, words, mine)
         rows = _rows(out, table, reader)
         points = [_point_row(number, point, out, reader) for number, point in enumerate(out.points, 1)]
         turns = [step.turn for step in table.history.steps]
@@ -208,7 +208,7 @@ def _chart(
     )
 
 
-def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: _Reader) -> PointOut:
+def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: _ReviewReader) -> PointOut:
     before, best, line = log.position_after(table, point.number - 1), point.best, _better_line(point, table)
     words, prevents = reader.words, "" if point.gave_away else reader.titles[point.seat]
     return PointOut(
@@ -241,7 +241,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
     )
 
 
-def _ends(point: Verdict, line: BetterLine, reader: _Reader) -> list[Phrase]:
+def _ends(point: Verdict, line: BetterLine, reader: _ReviewReader) -> list[Phrase]:
     """How the better line ends; not that it is lost, where the chance that the better move left is told already."""
     if line.is_lost and point.gave_away and point.is_hopeful:
         return []
@@ -254,7 +254,7 @@ def _better_line(point: Verdict, table: Table) -> BetterLine:
     return BetterLine(before, point.line or (point.move,), point.better or (point.best,))
 
 
-def _best_move(best: Verdict, table: Table, shares: Sequence[list[float]], reader: _Reader) -> BestOut:
+def _best_move(best: Verdict, table: Table, shares: Sequence[list[float]], reader: _ReviewReader) -> BestOut:
     """The one decision of the reader's that won most, where one stands out; and the next best, where that was worse."""
     before = log.position_after(table, best.number - 1)
     line = BetterLine(before, best.line or (best.other,), best.better or (best.move,))
@@ -277,7 +277,7 @@ def _best_move(best: Verdict, table: Table, shares: Sequence[list[float]], reade
     )
 
 
-def _best_row(best: BestOut, reader: _Reader) -> dict[str, Any]:
+def _best_row(best: BestOut, reader: _ReviewReader) -> dict[str, Any]:
     words = reader.words
     return {
         "at": best.number - 1,
@@ -299,7 +299,7 @@ def _gain(best: BestOut, words: Speaker) -> str:
     return words.sentences((told, words("review-best-second", share=less, told=best.second_told)))
 
 
-def _cost(point: PointOut, reader: _Reader) -> str:
+def _cost(point: PointOut, reader: _ReviewReader) -> str:
     """What it did to the chances: to the mover's own, or to those of who gained most."""
     words = reader.words
     if _tells_win(point):
@@ -318,7 +318,7 @@ def _tells_win(point: PointOut) -> bool:
     return point.riser is not None and point.unstopped is not None and bool(point.prevented)
 
 
-def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _Reader) -> dict[str, Any]:
+def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _ReviewReader) -> dict[str, Any]:
     words = reader.words
     return {
         "number": number,
@@ -338,7 +338,7 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _Reader) ->
     }
 
 
-def _calm_text(out: ReviewOut, table: Table, reader: _Reader) -> str:
+def _calm_text(out: ReviewOut, table: Table, reader: _ReviewReader) -> str:
     """What is said where there is no turning point: in which turn the chances leapt, if they did, and whose it was."""
     steps = table.history.steps
     leap = biggest_leap([step.turn for step in steps], out.shares)
@@ -352,7 +352,7 @@ def _calm_text(out: ReviewOut, table: Table, reader: _Reader) -> str:
     return reader.tell("review-none-leap", seat, mover=whose, other=reader.titles[mover], **figures)
 
 
-def _rows(out: ReviewOut, table: Table, reader: _Reader) -> list[dict[str, Any]]:
+def _rows(out: ReviewOut, table: Table, reader: _ReviewReader) -> list[dict[str, Any]]:
     words = reader.words
     sentences = [reader.step(table, number) for number in range(1, len(out.shares))]
     turns = [0, *(step.turn for step in table.history.steps)]

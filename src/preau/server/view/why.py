@@ -67,7 +67,7 @@ _finders: LruCache[CauseFinder] = LruCache(MOST_FINDERS_KEPT)
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class WhyQuestion:
     """What is asked about: a player's counter, a piece, a place, the running turn, or the result."""
 
     seat: int | None = None
@@ -78,7 +78,7 @@ class Question:
 
 
 def why_view(
-    table: Table, question: Question, language: Language, move: int | None = None, held: Sequence[int] = ()
+    table: Table, question: WhyQuestion, language: Language, move: int | None = None, held: Sequence[int] = ()
 ) -> WhyOut:
     """The answer for the position after so many moves, as it is told to who holds these seats.
 
@@ -100,7 +100,7 @@ def why_view(
     return WhyOut(asked=asked, heading=words(f"learn-why-{kind}"), causes=told, explained=explained)
 
 
-def _explain(position: Position, question: Question, words: Speaker) -> list[ExplainedOut]:
+def _explain(position: Position, question: WhyQuestion, words: Speaker) -> list[ExplainedOut]:
     """What is to be done in the turn, by which rules the game ended so; or what it is that was asked about."""
     if question.about == "turn":
         return _explain_turn(position, words)
@@ -124,7 +124,7 @@ def _explain_place(position: Position, cell: str, held: Sequence[int], words: Sp
 
 
 def _explain_choice(
-    position: Position, question: Question, words: Speaker, reader: int | None, turn: list[str] | None
+    position: Position, question: WhyQuestion, words: Speaker, reader: int | None, turn: list[str] | None
 ) -> list[ExplainedOut]:
     """Whether it can be chosen now, and if not, why; of a game that is over or looked back at nobody asks that."""
     thing = question.piece or question.cell
@@ -137,7 +137,7 @@ def _explain_choice(
     return [ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
 
 
-def _explain_thing(scene: Scene, question: Question, words: Speaker) -> list[ExplainedOut]:
+def _explain_thing(scene: Scene, question: WhyQuestion, words: Speaker) -> list[ExplainedOut]:
     """What kind of piece or place it is, as far as its game says."""
     pieces: Iterable[Piece | Cell] = (each for each in scene.pieces if each.id == question.piece)
     places = (each for each in scene.cells if each.id == question.cell)
@@ -173,7 +173,7 @@ def _explain_end(position: Position, words: Speaker) -> list[ExplainedOut]:
 
 
 def _answer(
-    finder: CauseFinder, question: Question, table: Table, words: Speaker, held: Sequence[int]
+    finder: CauseFinder, question: WhyQuestion, table: Table, words: Speaker, held: Sequence[int]
 ) -> tuple[str, list[Cause]]:
     scene = board.scene_of(finder.position)
     if question.seat is not None:

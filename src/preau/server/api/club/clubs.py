@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from preau.games.api import refusal
 from preau.server.api.models import Form
 from preau.server.database.people import Account
-from preau.server.http.club import clubs_of
+from preau.server.http.club import AClub, clubs_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import MyAccount, limit
 from preau.server.http.refusals import REFUSALS
 from preau.server.tournaments.clubs import Club
-
-AClub = Annotated[str, Path(max_length=32)]
 
 router = APIRouter(prefix="/api/clubs", responses=REFUSALS, tags=["clubs"], dependencies=[CHARGED])
 

@@ -16,7 +16,7 @@ from preau.server.http.depends import AGame, AGuest, MyAccount, people_of
 from preau.server.http.refusals import REFUSALS
 from preau.server.profiles.history import MOST_PAGES, GameSearch
 from preau.server.profiles.page import PoolRating, Profile
-from preau.server.profiles.privacy import Audience, Privacy
+from preau.server.profiles.privacy import Privacy, Visibility
 from preau.server.ratings.leaderboard import PAGE_LINES, Leaderboards
 from preau.server.ratings.rated_games import PoolKey
 
@@ -28,8 +28,8 @@ PersonName = Annotated[str, Query(max_length=200, description="an account's name
 class PrivacyForm(Form):
     """To whom one's page shows one's games and one's ratings."""
 
-    games: Audience
-    rating: Audience
+    games: Visibility
+    rating: Visibility
 
 
 class RatingOut(BaseModel):

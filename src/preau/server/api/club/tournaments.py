@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
 from preau.play.clocks import ClockPlan
 from preau.server.api.models import ClockForm, Form
-from preau.server.http.club import tournament_service_of, tournaments_of
+from preau.server.http.club import ATournament, tournament_service_of, tournaments_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, audit, limit
 from preau.server.http.refusals import REFUSALS
@@ -21,7 +21,6 @@ from preau.server.tournaments.store import TournamentLine
 from preau.server.tournaments.view import TournamentOut, tournament_out
 
 MOST_TIME_MS = 2**53
-ATournament = Annotated[str, Path(max_length=32)]
 
 ORGANISING: Final = frozenset({"begin", "close"})
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import Path, Request
+from fastapi import Request
 from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
 from preau.games.api import Refused, refusal
 from preau.server.database.people import Account
-from preau.server.http.club import clubs_of, tournaments_of
+from preau.server.http.club import AClub, clubs_of, tournaments_of
 from preau.server.http.depends import ALanguage, MyAccount, do_in_turn, limit
 from preau.server.http.own_address import link_base
 from preau.server.http.refusals import STATUS
@@ -23,7 +23,6 @@ from preau.words import Language, Speaker
 
 CALENDAR_SECONDS = 300  # for which a calendar may keep it
 DEEDS = ("join", "leave", "role", "add_evening", "remove_evening")
-AClub = Annotated[str, Path(max_length=32)]
 
 router = page_router()
 

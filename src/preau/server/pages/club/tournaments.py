@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Path, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
@@ -12,7 +12,7 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.play.clocks import DAY_SECONDS, ClockKind, ClockPlan
 from preau.server.database.people import Account
-from preau.server.http.club import clubs_of, tournament_service_of, tournaments_of
+from preau.server.http.club import ATournament, clubs_of, tournament_service_of, tournaments_of
 from preau.server.http.costs import LIVE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, audit, do_in_turn, limit
 from preau.server.http.refusals import STATUS
@@ -38,7 +38,6 @@ CLOCKS: tuple[tuple[ClockKind, int, int], ...] = (
 )  # fmt: skip
 TABLES_A_UNIT = 20  # of a tournament that is shown
 SHEETS = ("forms", "club/tournaments")
-ATournament = Annotated[str, Path(max_length=32)]
 
 router, scripts = page_router(), script_router()
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from preau.play.table import Table
 from preau.server.view.names import list_in_words
+from preau.server.view.players.notices import NameOf
 from preau.server.view.templates import TABLE_ID_MARK
 from preau.words import Speaker
 
 Tool: TypeAlias = dict[str, Any]
-NameOf: TypeAlias = Callable[[int], str]
 
 
 def tools_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf) -> list[Tool]:
