@@ -31,7 +31,7 @@ from preau.server.database.schema import accounts, table_index
 from preau.server.database.summary import seat_out
 from preau.server.run import configure_logging
 from preau.server.settings import Settings
-from preau.server.tournaments import decide
+from preau.server.tournaments import decisions
 from preau.server.tournaments.events import TournamentTerms
 from preau.server.view.players.chat import speaker_id
 
@@ -281,10 +281,10 @@ class FullHouse:
         """A Swiss one with as many tables as a round of so many entrants has."""
         book, driver, now = self.state.tournaments, self.state.tournament_driver, now_ms()
         terms = TournamentTerms("Night", "cerocle", "swiss", 2, 2, rounds=5, clock=ClockPlan("days", 259_200))
-        state = await book.open(decide.announce(terms, self.ann.guest_id, now))
+        state = await book.open(decisions.announce(terms, self.ann.guest_id, now))
         for number in range(self.sizes.entrants):
-            await book.do(state.id, lambda each, n=number: decide.enter(each, f"crowd-{n}", f"Crowd {n}", now))
-        await book.do(state.id, lambda each: decide.begin(each, now))
+            await book.do(state.id, lambda each, n=number: decisions.enter(each, f"crowd-{n}", f"Crowd {n}", now))
+        await book.do(state.id, lambda each: decisions.begin(each, now))
         await driver.drive(state.id)
         return str(state.id)
 

@@ -18,7 +18,7 @@ from preau.server.database.store import Store
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
-from preau.server.tournaments import decide
+from preau.server.tournaments import decisions
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.events import TournamentTerms
 from preau.server.tournaments.steps import BREAK_MS
@@ -41,15 +41,15 @@ class Night:
         self.id = ""
 
     async def open(self, terms: TournamentTerms, players: int, *, begin: bool = True) -> None:
-        self.id = (await self.tournaments.open(decide.announce(terms, "owner", self.now))).id
+        self.id = (await self.tournaments.open(decisions.announce(terms, "owner", self.now))).id
         for number in range(players):
             await self.enter(f"p{number}")
         if begin:
-            await self.tournaments.do(self.id, lambda state: decide.begin(state, self.now))
+            await self.tournaments.do(self.id, lambda state: decisions.begin(state, self.now))
             await self.drive()
 
     async def enter(self, player: str) -> Tournament:
-        return await self.do(decide.enter, player, player.upper(), self.now)
+        return await self.do(decisions.enter, player, player.upper(), self.now)
 
     async def do(self, what: Callable[..., Any], *args: Any, **named: Any) -> Tournament:
         return await self.tournaments.do(self.id, lambda state: what(state, *args, **named))

@@ -18,7 +18,7 @@ from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.commands import Come, Play
 from preau.server.clock import now_ms
 from preau.server.database.club.people import profiles, ratings
-from preau.server.tournaments import decide
+from preau.server.tournaments import decisions
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.events import TableDecided, TournamentKind, event_json, event_of
 from preau.server.tournaments.fold import fold_events
@@ -106,7 +106,7 @@ def test_a_knock_out_is_seeded_by_ratings(tmp_path: Path, by_itself: bool) -> No
         await night.open(terms, 8, begin=False)
         night.now += 1
         if not by_itself:
-            await night.do(decide.begin, night.now, await night.tournaments.strengths(await night.state()))
+            await night.do(decisions.begin, night.now, await night.tournaments.strengths(await night.state()))
         state = await night.drive()
         assert state.order[:3] == ("p3", "p0", "p5")
         assert set(state.order) == {f"p{number}" for number in range(8)}
@@ -188,17 +188,17 @@ def test_who_comes_late_or_plays_without_a_page_has_come(tmp_path: Path, clock: 
 def test_joins_pauses_and_leaves(tmp_path: Path) -> None:
     async def work(night: Night) -> None:
         await night.open(TWO, 4)
-        await night.do(decide.rest, "p0", night.now)
-        await night.do(decide.withdraw, "p1", night.now)
+        await night.do(decisions.rest, "p0", night.now)
+        await night.do(decisions.withdraw, "p1", night.now)
         await night.enter("p4")  # comes late
         state = await night.play_round()
         here = {player for pod in state.rounds[1].pods for player in pod.players} | set(state.rounds[1].byes)
         assert here == {"p2", "p3", "p4"}
-        await night.do(decide.wake_up, "p0", night.now)
+        await night.do(decisions.wake_up, "p0", night.now)
         state = await night.play_round()
         assert len(state.rounds[2].pods) == 2
         with refused_by("tourney-not-in"):
-            await night.do(decide.rest, "p1", night.now)
+            await night.do(decisions.rest, "p1", night.now)
 
     run(tmp_path, work)
 
@@ -233,25 +233,25 @@ def test_a_ladder(tmp_path: Path) -> None:
         terms = replace(TWO, kind="ladder", rounds=0, clock=ClockPlan("days", 3 * 86_400))
         await night.open(terms, 6)
         with refused_by("tourney-out-of-reach"):
-            await night.do(decide.challenge, "p5", ["p1"], night.now)
-        state = await night.do(decide.challenge, "p5", ["p2"], night.now)
+            await night.do(decisions.challenge, "p5", ["p1"], night.now)
+        state = await night.do(decisions.challenge, "p5", ["p2"], night.now)
         with refused_by("tourney-challenge-open"):
-            await night.do(decide.challenge, "p5", ["p3"], night.now)
+            await night.do(decisions.challenge, "p5", ["p3"], night.now)
         await night.drive()
         (pod,) = state.undecided_pods
         await night.win(pod.table, pod.players.index("p5"))
         state = await night.drive()
         assert state.order == ("p0", "p1", "p5", "p2", "p3", "p4")
-        state = await night.do(decide.challenge, "p5", ["p0"], night.now)
+        state = await night.do(decisions.challenge, "p5", ["p0"], night.now)
         await night.drive()
         (pod,) = state.undecided_pods
         await night.win(pod.table, pod.players.index("p0"))
         state = await night.drive()
         assert state.order == ("p0", "p1", "p5", "p2", "p3", "p4")
         with refused_by("tourney-challenge-again"):
-            await night.do(decide.challenge, "p5", ["p0"], night.now)
+            await night.do(decisions.challenge, "p5", ["p0"], night.now)
         await night.enter("p9")
-        assert (await night.do(decide.withdraw, "p1", night.now)).order == ("p0", "p5", "p2", "p3", "p4", "p9")
+        assert (await night.do(decisions.withdraw, "p1", night.now)).order == ("p0", "p5", "p2", "p3", "p4", "p9")
 
     run(tmp_path, work)
 
@@ -275,10 +275,10 @@ def test_a_table_that_cannot_be_opened_holds_up_nobody(tmp_path: Path) -> None:
 
     async def work(night: Night) -> None:
         await night.open(TWO, 1, begin=False)
-        await night.do(decide.enter, "a", "Ann", night.now, registered=True)
-        await night.do(decide.enter, "b", "ann", night.now, registered=True)
-        await night.do(decide.withdraw, "p0", night.now)
-        await night.do(decide.begin, night.now)
+        await night.do(decisions.enter, "a", "Ann", night.now, registered=True)
+        await night.do(decisions.enter, "b", "ann", night.now, registered=True)
+        await night.do(decisions.withdraw, "p0", night.now)
+        await night.do(decisions.begin, night.now)
         (pod,) = (await night.drive()).pods
         assert (pod.winners, pod.reason) == ((), "refused")
         night.now += BREAK_MS
@@ -295,7 +295,7 @@ def test_two_drivers_are_one(tmp_path: Path) -> None:
             TournamentDriver(night.service, TournamentStore(night.service.store, lambda: night.now)) for _ in range(4)
         ]
         await night.open(TWO, 8, begin=False)
-        await night.tournaments.do(night.id, lambda state: decide.begin(state, night.now))
+        await night.tournaments.do(night.id, lambda state: decisions.begin(state, night.now))
         for _ in range(3):
             await asyncio.gather(*(each.drive(night.id) for each in others))
             state = await night.state()
@@ -338,12 +338,12 @@ def test_a_guest_becomes_an_account_and_is_forgotten(tmp_path: Path) -> None:
 @settings(max_examples=15, deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_a_log_reads_back_as_it_was(chance: random.Random) -> None:
-    events = [decide.announce(TWO, "owner", 1)]
+    events = [decisions.announce(TWO, "owner", 1)]
     state = fold_events("t", events)
     for number in range(8):
-        what = chance.choice([decide.enter, decide.withdraw, decide.rest, decide.wake_up])
+        what = chance.choice([decisions.enter, decisions.withdraw, decisions.rest, decisions.wake_up])
         player = f"p{chance.randrange(4)}"
-        args = (player, player) if what is decide.enter else (player,)
+        args = (player, player) if what is decisions.enter else (player,)
         try:
             more = list(what(state, *args, number))  # type: ignore[operator]
         except Refused:
@@ -375,4 +375,4 @@ def test_a_log_reads_back_as_it_was(chance: random.Random) -> None:
 )
 def test_terms_that_cannot_be(change: dict[str, Any], message: str) -> None:
     with refused_by(message):
-        decide.announce(replace(TWO, **change), "owner", now_ms())
+        decisions.announce(replace(TWO, **change), "owner", now_ms())

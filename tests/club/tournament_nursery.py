@@ -22,7 +22,7 @@ from preau.server.settings import with_driver
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
-from preau.server.tournaments import decide
+from preau.server.tournaments import decisions
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.events import TournamentTerms
 from preau.server.tournaments.steps import BREAK_MS
@@ -81,10 +81,10 @@ async def begin(url: str) -> str:
     store = await Store.open(url)
     try:
         tournaments = TournamentStore(store, lambda: BEGUN)
-        state = await tournaments.open(decide.announce(TERMS, "owner", BEGUN))
+        state = await tournaments.open(decisions.announce(TERMS, "owner", BEGUN))
         for number in range(PLAYERS):
-            await tournaments.do(state.id, lambda each, n=number: decide.enter(each, f"p{n}", f"P{n}", BEGUN))  # type: ignore[misc]
-        await tournaments.do(state.id, lambda each: decide.begin(each, BEGUN))
+            await tournaments.do(state.id, lambda each, n=number: decisions.enter(each, f"p{n}", f"P{n}", BEGUN))  # type: ignore[misc]
+        await tournaments.do(state.id, lambda each: decisions.begin(each, BEGUN))
         return state.id
     finally:
         await store.close()

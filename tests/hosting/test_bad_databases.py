@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 from preau.cli.main import main
 from preau.games import registry
 from preau.server.app import create_app
+from preau.server.database.guest_index import NAMES_NOTE
 from preau.server.database.migrate import MOVE_NOTE
-from preau.server.database.names import NAMES_NOTE
 from preau.server.settings import Settings
 from preau.server.sockets.messages import CLOSE_TABLE
 

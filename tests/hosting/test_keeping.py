@@ -16,7 +16,7 @@ from preau.cli.main import main
 from preau.play.clocks import ClockPlan
 from preau.play.commands import AskRematch, Play, Resign, Say, Sit
 from preau.play.events import SeatPlan, TableTerms
-from preau.server.database import copy, inspect
+from preau.server.database import inspect, move_data
 from preau.server.database.engines import COMMAND_TIMEOUTS, SERVER_TIMEOUTS, Timeouts
 from preau.server.database.inspect import DatabaseRefused
 from preau.server.database.migrate import NEWEST
@@ -189,7 +189,7 @@ def test_a_move_goes_on(
     file: Path, database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Stopped at any group it goes on there; until it is finished no server opens the target, and no other source."""
-    monkeypatch.setattr(copy, "MOST_ROWS_AT_ONCE", 7)
+    monkeypatch.setattr(move_data, "MOST_ROWS_AT_ONCE", 7)
     source = f"sqlite:///{file}"
 
     def stop(done: int, total: int) -> None:
@@ -198,7 +198,7 @@ def test_a_move_goes_on(
 
     for _ in range(4):
         with pytest.raises(KeyboardInterrupt):
-            asyncio.run(copy.move(source, database, stop))
+            asyncio.run(move_data.move_data(source, database, stop))
     with pytest.raises(Exception, match="not finished"):
         asyncio.run(Store.open(with_driver(database)))
     other = file.with_name("other.sqlite3")
@@ -221,7 +221,7 @@ def test_what_is_not_moved(
     assert carry(source, database) == 1
     assert "already holds tables" in capsys.readouterr().err
     fresh = postgres.database()
-    monkeypatch.setattr(copy, "MOST_ROWS_AT_ONCE", 7)
+    monkeypatch.setattr(move_data, "MOST_ROWS_AT_ONCE", 7)
 
     def disturb(done: int, _total: int) -> None:
         if done == 16:  # the lists are over, the log is not
@@ -231,7 +231,7 @@ def test_what_is_not_moved(
         asyncio.run(_in_thread(source, fresh, disturb))
 
 
-async def _in_thread(source: str, target: str, progress: copy.Progress) -> None:
+async def _in_thread(source: str, target: str, progress: inspect.Progress) -> None:
     """The disturbance runs a loop of its own, so it needs a thread of its own."""
 
     def apart(done: int, total: int) -> None:
@@ -239,7 +239,7 @@ async def _in_thread(source: str, target: str, progress: copy.Progress) -> None:
         work.start()
         work.join()
 
-    await copy.move(source, target, apart)
+    await move_data.move_data(source, target, apart)
 
 
 def test_backups_restore(file: Path, database: str, postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,8 +15,8 @@ from preau.cli.main import main
 from preau.server.clock import now_ms
 from preau.server.database import writer
 from preau.server.database.engines import connect
+from preau.server.database.guest_index import mend_guest_index
 from preau.server.database.migrate import NEWEST, known_revisions
-from preau.server.database.names import mend_names
 from preau.server.database.store import Store
 from preau.server.settings import with_driver
 from tests.hosting.test_keeping import club, verify
@@ -75,7 +75,7 @@ def there_and_back(url: str, capsys: pytest.CaptureFixture[str]) -> None:
         async def look() -> list[str]:
             store = await Store.open(with_driver(url))
             try:
-                await mend_names(store, now_ms)
+                await mend_guest_index(store, now_ms)
                 return await store.tables_naming("zoe")
             finally:
                 await store.close()

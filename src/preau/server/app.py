@@ -35,7 +35,7 @@ from preau.server.calls.wishes import CallWishes
 from preau.server.clock import Now, now_ms
 from preau.server.database.audit import Audit
 from preau.server.database.expiry import expire_on
-from preau.server.database.names import mend_on
+from preau.server.database.guest_index import mend_on
 from preau.server.database.people import People
 from preau.server.database.store import Store
 from preau.server.http.guard import Guard

@@ -68,10 +68,10 @@ def move_data(
     source: Annotated[str, typer.Option("--from", metavar="URL", help=help_text("help-move-from"))],
     target: Annotated[str, typer.Option("--to", metavar="URL", help=help_text("help-move-to"))],
 ) -> None:
-    from preau.server.database.copy import move
+    from preau.server.database.move_data import move_data
 
     speaker = Speaker(lang)
-    moved = asyncio.run(move(source, target, _progress_printer(speaker, "hosting-move-progress")))
+    moved = asyncio.run(move_data(source, target, _progress_printer(speaker, "hosting-move-progress")))
     print(speaker("hosting-move-done", rows=moved.rows, check=moved.text))
 
 

@@ -14,7 +14,7 @@ from preau.play.events import Said, from_json, guests_in
 from preau.play.forget import ids_of
 from preau.play.table import Table
 from preau.server.database.audit import Audit
-from preau.server.database.names import RECENT_MS, mend_names
+from preau.server.database.guest_index import RECENT_MS, mend_guest_index
 from preau.server.database.people import Account, People
 from preau.server.database.store import Entry, Unreachable
 from preau.server.tables.live import public_event
@@ -33,7 +33,7 @@ async def export_data(
     """
     tables: list[dict[str, Any]] = []
     chat: list[dict[str, Any]] = []
-    await mend_names(service.store, service.now, unless_within_ms=RECENT_MS)
+    await mend_guest_index(service.store, service.now, unless_within_ms=RECENT_MS)
     for table_id in await service.store.tables_naming(guest_id):
         table, entries = await service.table(table_id), await service.store.read(table_id)
         row, said = await asyncio.to_thread(_export_table, table_id, table, entries, guest_id)
@@ -95,7 +95,7 @@ def _rows(rows: Sequence[Any]) -> list[dict[str, Any]]:
 
 async def forget_person(service: TableService, people: People, guest_id: str) -> None:
     """Leave every table, be taken out of its log, and then out of everything else. Can be done again if it fails."""
-    await mend_names(service.store, service.now)  # also what an older version wrote beside us
+    await mend_guest_index(service.store, service.now)  # also what an older version wrote beside us
     for table_id in await service.store.tables_naming(guest_id):
         await _leave_table(service, table_id, guest_id)
         await service.forget(table_id, guest_id)

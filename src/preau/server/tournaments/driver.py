@@ -23,7 +23,7 @@ from preau.server.database.schema import table_index
 from preau.server.database.store import keys_by_query
 from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.tables.service import Player, TableService
-from preau.server.tournaments.decide import NOTHING_KNOWN, table_options
+from preau.server.tournaments.decisions import NOTHING_KNOWN, table_options
 from preau.server.tournaments.steps import TableFacts, begins_now, due_events, waits_until
 from preau.server.tournaments.store import TournamentStore
 from preau.server.tournaments.tournament import PodState, Tournament

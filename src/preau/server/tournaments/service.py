@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from preau.games.api import refusal
 from preau.server.database.people import Account, People
-from preau.server.tournaments import decide
+from preau.server.tournaments import decisions
 from preau.server.tournaments.clubs import ClubBook
 from preau.server.tournaments.driver import TournamentDriver
 from preau.server.tournaments.events import TournamentEvent, TournamentTerms
@@ -40,7 +40,7 @@ class TournamentService:
             await self._clubs.find(terms.club)
             if not await self._clubs.leads(terms.club, account.id):
                 raise refusal("not_allowed", "tourney-club-not-allowed")
-        return await self._store.open(decide.announce(terms, account.id, self._store.now()))
+        return await self._store.open(decisions.announce(terms, account.id, self._store.now()))
 
     async def organises(self, state: Tournament, guest: str) -> bool:
         """Whether somebody may begin and close it."""
@@ -58,26 +58,26 @@ class TournamentService:
             raise refusal("not_allowed", "tourney-organiser-only")
         if wish == "enter":
             await self._check_entry(state, guest, account, name)
-        strengths = await self._store.strengths(state) if wish == "begin" else decide.NOTHING_KNOWN
+        strengths = await self._store.strengths(state) if wish == "begin" else decisions.NOTHING_KNOWN
         called = account.name if account else name
 
         def decide_wish(state: Tournament) -> Sequence[TournamentEvent]:
             now = self._store.now()
             match wish:
                 case "enter":
-                    return decide.enter(state, guest, called, now, registered=account is not None)
+                    return decisions.enter(state, guest, called, now, registered=account is not None)
                 case "withdraw":
-                    return decide.withdraw(state, guest, now)
+                    return decisions.withdraw(state, guest, now)
                 case "rest":
-                    return decide.rest(state, guest, now)
+                    return decisions.rest(state, guest, now)
                 case "wake_up":
-                    return decide.wake_up(state, guest, now)
+                    return decisions.wake_up(state, guest, now)
                 case "begin":
-                    return decide.begin(state, now, strengths)
+                    return decisions.begin(state, now, strengths)
                 case "close":
-                    return decide.close(state, now)
+                    return decisions.close(state, now)
                 case "challenge":
-                    return decide.challenge(state, guest, _ids_of(state, rivals), now)
+                    return decisions.challenge(state, guest, _ids_of(state, rivals), now)
 
         await self._store.do(tournament_id, decide_wish)
         return await self._driver.drive(tournament_id)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from preau.pairings.rounds import Round
 from preau.server.clock import MINUTE_MS
-from preau.server.tournaments.decide import NOTHING_KNOWN, can_begin
+from preau.server.tournaments.decisions import NOTHING_KNOWN, can_begin
 from preau.server.tournaments.events import Begun, Closed, NoShow, RoundPaired, TableDecided, TournamentEvent
 from preau.server.tournaments.schedule import is_played_out, next_round, seeded_order
 from preau.server.tournaments.tournament import PodState, Tournament

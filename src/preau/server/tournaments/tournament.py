@@ -1,4 +1,4 @@
-"""A tournament as its events leave it. Nothing here is stored, and nothing here judges: see `decide`."""
+"""A tournament as its events leave it. Nothing here is stored, and nothing here judges: see `decisions`."""
 
 from __future__ import annotations
 

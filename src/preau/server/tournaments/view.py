@@ -8,7 +8,7 @@ from typing_extensions import TypedDict  # pydantic wants this one on Python 3.1
 
 from preau.pairings.ladder import within_reach
 from preau.pairings.standings import POINT
-from preau.server.tournaments.decide import can_begin
+from preau.server.tournaments.decisions import can_begin
 from preau.server.tournaments.schedule import TIE_BREAKS, arena_ends, rounds_planned, standing_lines
 from preau.server.tournaments.steps import next_round_at
 from preau.server.tournaments.tournament import PodState, Tournament

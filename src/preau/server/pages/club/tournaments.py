@@ -19,7 +19,7 @@ from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_fields, read_form
 from preau.server.pages.club.game_options import option_fields, options_in, options_view
 from preau.server.pages.render import page_router, render_page, script_router
-from preau.server.tournaments.decide import can_begin, game_sizes
+from preau.server.tournaments.decisions import can_begin, game_sizes
 from preau.server.tournaments.events import TournamentKind, TournamentTerms
 from preau.server.tournaments.service import WISHES
 from preau.server.tournaments.store import TournamentLine

@@ -1,4 +1,4 @@
-"""Whom the logs name, where a process of an older version wrote the log and not the list.
+"""The list of whom the logs name, mended where a process of an older version wrote the log and not the list.
 
 While a new version takes over from an old one, both write side by side. What the old one does not know of is made good
 here: at the start, every few minutes, and before somebody takes their data along or leaves.
@@ -28,7 +28,7 @@ ROUND_SECONDS = 5 * 60.0
 log = structlog.get_logger()
 
 
-async def mend_names(store: Store, now: Now, *, unless_within_ms: int = 0) -> int:
+async def mend_guest_index(store: Store, now: Now, *, unless_within_ms: int = 0) -> int:
     """Bring the list of guests up to what the logs name; how many were missing. Raises StoreFailed."""
     begun = now()
     since = await _last_round(store)
@@ -48,7 +48,7 @@ async def mend_on(store: Store, now: Now) -> None:
     """Do so again and again."""
     while True:
         try:
-            if missing := await mend_names(store, now):
+            if missing := await mend_guest_index(store, now):
                 log.info("names were missing from the list", names=missing)
         except StoreFailed:
             log.info("names could not be looked through")  # the next round does it

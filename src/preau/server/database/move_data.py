@@ -49,7 +49,7 @@ class Sum:
         return f"{self.check:032x}"
 
 
-async def move(source_url: str, target_url: str, progress: Progress = lambda _done, _all: None) -> Sum:
+async def move_data(source_url: str, target_url: str, progress: Progress = lambda _done, _all: None) -> Sum:
     """Carry everything over and compare; raises DatabaseRefused, and can then be called again."""
     source_name = name_of(source_url)
     if source_name == name_of(target_url):
