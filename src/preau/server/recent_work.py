@@ -63,3 +63,6 @@ class RecentWork:
         seconds, then = self._done.get(who, (0.0, 0.0))
         faded: float = 0.5 ** ((time.monotonic() - then) / FADE_SECONDS)
         return seconds * faded
+
+
+recent_work = RecentWork()  # of this process

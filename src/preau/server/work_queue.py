@@ -24,7 +24,7 @@ from itertools import chain
 from typing import Any, ParamSpec, TypeVar
 
 from preau.games.api import refusal
-from preau.server.recent_work import RecentWork
+from preau.server.recent_work import recent_work
 
 MOST_WAITING = 64
 MOST_OF_ONE = 12  # that one asker may have waiting
@@ -60,7 +60,6 @@ class Precedence:
 
 
 come_first = Precedence()
-recent_work = RecentWork()
 
 
 class Job:

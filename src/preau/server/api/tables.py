@@ -42,6 +42,7 @@ from preau.server.http.refusals import REFUSALS
 from preau.server.http.scopes import check_scope
 from preau.server.people.guests import Guest
 from preau.server.programs.kept_seats import KeptSeats
+from preau.server.recent_work import recent_work
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.chat_events import hush_events
@@ -53,7 +54,6 @@ from preau.server.tables.service import Player, TableService
 from preau.server.view.story.report_card import report_card
 from preau.server.view.story.result import tell_headline
 from preau.server.view.table import render_table
-from preau.server.work_queue import recent_work
 from preau.words import Speaker, say
 
 RECENT_TABLE_MS = 7 * DAY_MS  # a table not played at for longer is no burden

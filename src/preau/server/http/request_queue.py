@@ -12,7 +12,7 @@ import asyncio
 from collections import OrderedDict, deque
 from typing import Final
 
-from preau.server.work_queue import recent_work
+from preau.server.recent_work import recent_work
 
 REQUEST_SECONDS: Final = 0.001  # of the event loop for a request, about, whatever it asks for
 DISTANCE_SECONDS: Final = 0.025  # between two of those who had much done

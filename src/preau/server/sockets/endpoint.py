@@ -32,6 +32,7 @@ from preau.server.ops.traces import annotate, span
 from preau.server.people.guests import GUEST, GuestBook, current_guest
 from preau.server.people.sessions import recognise_guest
 from preau.server.profiles.friends import Friends
+from preau.server.recent_work import recent_work
 from preau.server.settings import Settings
 from preau.server.sockets import messages as m
 from preau.server.sockets.audience import Audiences
@@ -41,7 +42,6 @@ from preau.server.sockets.member import Member
 from preau.server.tables.live import Live, pay_for_fold
 from preau.server.tables.service import TableService
 from preau.server.view.players.chat import Hearing, may_read_along
-from preau.server.work_queue import recent_work
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")

@@ -18,10 +18,11 @@ import orjson
 
 from preau.play.table import Table
 from preau.server.background import TaskGroup
+from preau.server.recent_work import recent_work
 from preau.server.sockets.member import Member, Text
 from preau.server.view.players.chat import Hearing, is_apart
 from preau.server.view.table import render_table
-from preau.server.work_queue import WorkQueue, recent_work
+from preau.server.work_queue import WorkQueue
 from preau.words import Language
 
 MOST_WAITING = 1_000_000  # each table has one drawing under way; so many tables nobody watches
