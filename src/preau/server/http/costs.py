@@ -306,6 +306,6 @@ def units_of_record(text: str) -> int:
 
 
 def table_of_costs() -> str:
-    """For the docs: every address with its cost."""
+    """For docs/security.md: every address with its cost."""
     rows = [f"| `{method} {path}` | {cost.units} | {cost.and_more or '–'} |" for (method, path), cost in COSTS.items()]
     return "\n".join(["| address | units | and on top |", "| --- | --- | --- |", *rows])
