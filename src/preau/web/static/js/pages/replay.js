@@ -7,7 +7,7 @@ import { all, one } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
 import { data, words } from "../lib/page_data.js";
-import { toast } from "../lib/toast.js";
+import { hideToast, toast } from "../lib/toast.js";
 import { Clocks } from "../parts/clock.js";
 import { LogWindow } from "../parts/log.js";
 import { showHere, showParts, showPrompt } from "../parts/parts.js";
@@ -18,14 +18,13 @@ import { Why } from "../parts/why.js";
 class Player {
   /** `fetchView(number)` gives the view after so many moves (null: the last one), `fetchLog` the log around a move. */
   constructor(root, fetchView, fetchLog, fetchStill) {
-    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, rendered: () => {}, page: { view: null, marks: {}, note: "" } });
+    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, rendered: () => {}, page: { view: null, marks: {}, note: "", asks: false, log: null } });
     this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
-    const tell = one("[data-prompt]", root) && (() => this.tellAsking()); // where a headline says that one asks
-    this.why = new Why(this.board, () => this.page.view, tell);
+    this.why = new Why(this.board, this.page, { shown: () => this.page.view, render: () => this.renderAsking() });
     this.layers = new Layers(root, this.board);
     this.keyboard = new Keyboard(this.board, { point: (ids) => this.why.point(ids), back: () => false, why: (ids) => this.why.about(ids) });
     this.clocks = new Clocks();
-    this.log = new LogWindow(root, fetchLog, (how) => this.render(how));
+    this.log = new LogWindow(root, this.page, fetchLog, (how) => this.render(how));
     this.slider = one("[data-slider]", root);
     this.slider.addEventListener("input", () => { this.stop(); this.go(Number(this.slider.value)); });
     root.addEventListener("click", (event) => {
@@ -104,26 +103,31 @@ class Player {
 
   async open(view, marks = {}, note = "") {
     await this.complete(view);
-    this.page = { view, marks, note };
-    this.log.forget();
+    Object.assign(this.page, { view, marks, note, log: null });
     this.render();
     one("[data-live]", this.root).textContent = note || view.spoken;
   }
 
   /** Above the board it says that pointing asks now: also to who has scrolled on, and to who does not see it. */
-  tellAsking() {
+  renderAsking() {
     this.render({ toHere: false });
-    if (!this.why.asks) return;
-    one("[data-live]", this.root).textContent = data.study["why-mode"];
-    one("[data-prompt]", this.root).scrollIntoView({ block: "nearest" });
+    const [prompt, text] = [one("[data-prompt]", this.root), data.study["why-mode"]];
+    if (!this.page.asks) {
+      if (!prompt) hideToast();
+      return;
+    }
+    if (!prompt) toast(text);
+    one("[data-live]", this.root).textContent = text;
+    prompt?.scrollIntoView({ block: "nearest" });
   }
 
   render({ toHere = true } = {}) {
-    const { view, marks, note } = this.page;
+    const { view, marks, note, asks } = this.page;
     showParts(this.root, { ...view.parts, log: this.log.show(view.parts.log) });
     showHere(this.root, view.shown, toHere);
     this.board.show(view);
     this.board.mark(marks);
+    this.why.render();
     one("[data-marks-legend]", this.root).hidden = !Object.values(marks).some((ids) => ids.length);
     for (const sign of all("[data-legend]", this.root)) sign.hidden = !marks[sign.dataset.legend]?.length;
     this.board.changes(view.step?.marks);
@@ -135,7 +139,7 @@ class Player {
     this.slider.value = view.shown;
     this.slider.setAttribute("aria-valuetext", view.spoken || view.where);
     one("[data-where]", this.root).textContent = view.where;
-    const told = this.why.asks ? data.study["why-mode"] : note || view.prompt;
+    const told = asks ? data.study["why-mode"] : note || view.prompt;
     for (const prompt of all("[data-prompt]", this.root)) showPrompt(prompt, told);
     const beyond = (view.line || []).map((move) => `&line=${encodeURIComponent(move)}`).join("");
     for (const door of all("[data-edit]", this.root)) door.href = `${door.dataset.edit}${view.shown}${beyond}`;

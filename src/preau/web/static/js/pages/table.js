@@ -1,4 +1,5 @@
-// The table page: views come in, clicks become moves and go out. `page` is all that it knows, `render` shows that.
+// The table page: views come in, clicks become moves and go out. `page` is what it knows, but for the views that wait for
+// their turn (`Playback`) and what its reader likes (`memory`); `render` shows that.
 
 import { withCount } from "../calls/waiting_turns.js";
 import { Board } from "../board/board.js";
@@ -8,7 +9,7 @@ import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
 import { Preview, showGhosts } from "../board/preview.js";
 import { countConfirmed, offerConfirmation, waitsForConfirmation } from "../lib/confirmation.js";
-import { all, one, setText } from "../lib/dom.js";
+import { one, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
 import { memory } from "../lib/memory.js";
@@ -23,7 +24,7 @@ import { HandOver } from "../parts/handover.js";
 import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { Notices } from "../parts/notices.js";
-import { isHereInSight, showHere, showMessage, showNews, showParts, showPrompt } from "../parts/parts.js";
+import { isHereInSight, showHere, showMessage, showNews, showParts, showPresence, showPrompt } from "../parts/parts.js";
 import { keepEndSpace } from "../story/end_space.js";
 import { Follow } from "../story/follow.js";
 import { goToTable } from "../story/next_table.js";
@@ -31,6 +32,8 @@ import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { SoundSwitch } from "../story/sound_switch.js";
 import { Tabs } from "../parts/tabs.js";
 import { Why } from "../parts/why.js";
+
+const PRESENCE_MS = 5000; // until it is looked again how long somebody has been away
 
 const root = one("[data-table]");
 const { table } = root.dataset;
@@ -47,8 +50,19 @@ const page = {
   marks: {}, // what it marks on the board
   hinted: "",
   preview: null, // what the move pointed at would do
+  waits: null, // which help was asked for and is not there yet
+  asks: false, // pointing asks why, instead of playing
   busy: false, // a move is under way
-  presence: null,
+  unseen: true, // what the others did last is told in the recap alone
+  log: null, // the part of it that its reader has gone to
+  said: "", // in the chat
+  muted: null, // who there is not heard
+  notices: null, // since when each is there, and which were put away
+  guide: null, // what it says to whom plays a first game, and has said
+  device: null, // of several on one screen, who has it
+  sheet: null, // on a phone, which is open
+  tab: null, // at which of the tabs the keyboard arrives
+  presence: null, // who is away
   offline: false,
 };
 
@@ -72,22 +86,26 @@ const preview = new Preview(board, one("[data-choices]"), {
   fetch: (move) => get(`/t/${table}/preview?${new URLSearchParams({ move, at: page.view.moves })}`),
   show(told) { page.preview = told; render(); },
 });
-const why = new Why(board, () => page.shown, () => render(), () => (showsNow() ? page.view.clicks : null));
+const why = new Why(board, page, { shown: () => page.shown, clicks: () => (showsNow() ? page.view.clicks : null), render });
 const hints = new Hints(root, board, page, { render });
-const tabs = new Tabs(root, () => render({ toHere: true }));
+const tabs = new Tabs(root, page, render);
 const follow = new Follow(root, page, tabs, { show: showStep, fetch: fetchView, render });
-const chat = new Chat(root, table, tabs, (yes) => socket.ask({ type: "read_along", yes }).catch(complain));
-const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
-const notices = new Notices(root);
-const guide = new Guide(root, data.game, data.first.played);
-const handOver = new HandOver(page.view.handover, () => socket.ask({ type: "resume" }).catch(complain));
+const chat = new Chat(root, page, table, tabs, {
+  readAlong: (yes) => socket.ask({ type: "read_along", yes }).catch(complain),
+  say: (text, name) => socket.ask({ type: "say", text, name }),
+  render,
+});
+const log = new LogWindow(root, page, (number) => get(`/t/${table}/log?at=${number}`), render);
+const notices = new Notices(root, page, render);
+const guide = new Guide(root, page, data.game, data.first.played, render);
+const handOver = new HandOver(page, () => socket.ask({ type: "resume" }).catch(complain));
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
   hello(message) { hearServerTime(message.now); notices.hearSeats(message.you); },
   pong(message) { hearServerTime(message.now); },
   events(message) { hearServerTime(message.now); },
   view(message) { chat.hear(message.view); take(message.view); },
-  presence(message) { page.presence = { ...message, at: Date.now() }; renderPresence(); },
+  presence(message) { page.presence = { ...message, at: Date.now() }; render(); },
   up() { page.offline = false; render(); chat.onConnect(); },
   down() { page.offline = true; render(); },
 }, page.view.seq);
@@ -104,9 +122,11 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   if (toHere) log.forget();
   document.title = withCount(view.title);
   one("[data-offline]").hidden = !page.offline;
+  tabs.render();
   showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
   notices.render();
-  if (showsNow()) { guide.render(view, page.path, page.asking !== null); handOver.render(view.handover); }
+  guide.render(showsNow() ? view : page.guide.view, page.path, page.asking !== null); // it speaks of what has been seen
+  if (showsNow()) handOver.render(view.handover);
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);
@@ -116,17 +136,18 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   keyboard.refresh();
   input.renderChoices();
   hints.render();
-  chat.render(view);
+  why.render();
+  chat.render();
   clocks.set(view.clock);
   root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
-  one("[data-prompt]").classList.toggle("told", follow.tells && !why.asks);
+  one("[data-prompt]").classList.toggle("told", follow.tells && !page.asks);
   one("[data-prompt]").classList.toggle("touches", follow.tells && shown.step.touches);
-  const would = (input.on.open() || page.busy) && !why.asks ? wholePreview() : null;
+  const would = (input.on.open() || page.busy) && !page.asks ? wholePreview() : null;
   one("[data-prompt]").classList.toggle("would", Boolean(would));
   showPrompt(one("[data-prompt]"), withOpening(promptText()), would?.signs); // when it looks as it will, so that it is fitted as it will be
   renderNews();
   showMessage(one("[data-message]"), message, data.game);
-  renderPresence();
+  if (page.presence) showPresence(page.presence);
   looking.hidden = !looksBack();
   setText(one("[data-looking-text]"), shown.looking);
   root.classList.toggle("ended", shown.over && showsNow());
@@ -150,14 +171,14 @@ function wholePreview() {
 /** In a game played again: whose colour one has now, until one has moved. */
 function withOpening(text) {
   const [{ shown, path }, would] = [page, wholePreview()];
-  const begins = location.hash === "#again" && shown.opening && !path.ids.length && !would && !why.asks;
+  const begins = location.hash === "#again" && shown.opening && !path.ids.length && !would && !page.asks;
   return begins ? sentences(shown.opening, text) : text;
 }
 
 /** What is asked for: at the step where the half-made move stands, or of somebody else; on the way, what happened. */
 function promptText() {
   const [{ shown, path }, would] = [page, wholePreview()];
-  if (why.asks) return data.study["why-mode"];
+  if (page.asks) return data.study["why-mode"];
   if (follow.tells) return shown.step.text;
   if (!input.on.open() && !page.busy) return shown.prompt; // a move under way goes on saying what it does
   const reason = would?.ends && path.move && !waitsForConfirmation() ? one("#confirm-help").textContent : ""; // no other move asks
@@ -178,16 +199,6 @@ function boardMarks() {
   if (!showsNow()) return {};
   const trouble = page.message?.squares?.length ? page.message.squares : page.preview?.trouble;
   return { ...input.marks, ...hints.marksFor(page.path), ...(trouble?.length ? { trouble } : {}) };
-}
-
-function renderPresence() {
-  if (!page.presence) return;
-  for (const { seat, absent_ms: absent } of page.presence.seats) {
-    const away = absent > 0;
-    const long = away && absent + Date.now() - page.presence.at >= page.presence.grace_ms;
-    for (const tag of all(`[data-away="${seat}"]`)) tag.hidden = !away;
-    for (const tool of all(`[data-if-away="${seat}"]`)) tool.hidden = !long;
-  }
 }
 
 /** What stands still on the board came with the page; where another drawing of it is needed, it is asked for. */
@@ -364,20 +375,6 @@ root.addEventListener("click", async (event) => {
   return undefined;
 });
 
-const whoSays = one("[data-say] [name=who]"); // a spectator brings a name
-if (whoSays) whoSays.value = memory.get("name") || "";
-
-onSubmit(one("[data-say]"), async ({ text: field }) => {
-  if (!field.value.trim()) return;
-  if (whoSays) memory.set("name", whoSays.value.trim());
-  try {
-    await socket.ask({ type: "say", text: field.value, name: memory.get("name") || words.guest });
-    field.value = "";
-  } catch (refusal) {
-    toast(refusal.message);
-  }
-});
-
 onSubmit(one("[data-type]"), ({ move: field }) => {
   if (field.value.trim() && showsNow() && !page.busy) send(field.value.trim());
   field.value = "";
@@ -394,6 +391,6 @@ onSubmit(one("[data-rename]"), async (fields) => {
 });
 
 offerConfirmation(one("[data-confirm]"));
-setInterval(renderPresence, 5000);
+setInterval(() => { if (page.presence?.seats.some((each) => each.absent_ms > 0)) render(); }, PRESENCE_MS);
 if (page.view.over) history.scrollRestoration = "manual"; // who comes back finds how it ended, and where to go from there
 render({ toHere: true });

@@ -9,14 +9,16 @@ const GAP = 12; // pixels below it
 const ROOMY = 96; // pixels: enough for a long sentence
 
 export class Guide {
-  /** `played`: the reader has finished such a game before. */
-  constructor(root, game, played) {
-    Object.assign(this, { root, played, box: one("[data-guide]", root) });
+  /**
+   * `page.guide`: the `view` it speaks of, the sentence that is shown `now`, whether all of it is (`open`), which were
+   * `told`, and which at this table and perhaps again at another (`warned`). `played`: the reader has finished such a
+   * game before.
+   */
+  constructor(root, page, game, played, render) {
+    Object.assign(this, { root, played, box: one("[data-guide]", root), renderPage: render });
     this.wish = `guide-${game}`; // where it is remembered whether a guide is wanted: not asked yet, on or off
     this.list = `guide-told-${game}`;
-    this.told = wordSet(this.list);
-    this.warned = new Set(); // told at this table, and perhaps again at another
-    this.now = null; // the sentence that is shown
+    this.state = page.guide = { view: null, now: null, open: false, told: wordSet(this.list), warned: new Set() };
     if (this.box) new ResizeObserver(() => this.measure()).observe(this.box);
     this.bindSwitch();
     const lessons = this.box && one("[data-guide-offer] a", this.box);
@@ -25,9 +27,9 @@ export class Guide {
       const { guideSet: wish } = event.target.closest("[data-guide-set]")?.dataset || {};
       if (wish) this.set(wish);
       else if (event.target.closest("[data-guide-close]")) this.putAway();
-      else if (event.target.closest("[data-guide-text]")) return void this.open(!this.isOpen);
+      else if (event.target.closest("[data-guide-text]")) this.state.open = !this.state.open;
       else return;
-      this.render(this.view);
+      render();
     });
   }
 
@@ -36,45 +38,49 @@ export class Guide {
     this.switch = one("[data-guide-switch]", this.root);
     this.switch?.addEventListener("change", () => this.wishFor(this.switch.checked ? "on" : "off"));
     one("[data-guide-anew]", this.root)?.addEventListener("click", () => {
-      Object.assign(this, { told: new Set(), warned: new Set(), now: null });
-      keepWordSet(this.list, this.told);
+      Object.assign(this.state, { told: new Set(), warned: new Set(), now: null });
+      keepWordSet(this.list, this.state.told);
       this.wishFor("on");
     });
   }
 
   wishFor(wish) {
     memory.set(this.wish, wish);
-    this.render(this.view);
+    this.renderPage();
   }
 
   /**
    * `view` has `firsts`: what there is to say of the present moment, each with an id; `path`: the half-made move; `asks`:
    * the page asks which of several things was meant.
    */
-  render(view, path = null, asks = false) {
+  render(view, path, asks) {
     if (!this.box) return;
-    const came = view !== this.view;
-    this.view = view;
+    const { state } = this;
+    const [came, begun] = [view !== state.view, path.ids.length > 0];
+    state.view = view;
     const wish = memory.get(this.wish);
     const playing = view.mine && view.status === "playing";
     const offers = playing && !wish && !this.played && !view.since; // in the first turn only: who plays on needs no offer
     if (view.over && view.mine && !wish) memory.set(this.wish, "off"); // nobody plays a first game twice
-    const before = this.now;
-    if (playing && wish === "on") this.choose(view, came, Boolean(path?.ids.length));
-    else this.now = null;
-    if (this.now !== before) this.open(false);
+    const before = state.now;
+    if (playing && wish === "on") this.choose(view, came, begun);
+    else state.now = null;
+    const { now } = state;
+    if (now !== before) state.open = false;
+    if (this.isWhole && !state.open) this.showWhole(false);
     if (this.switch) this.switch.checked = wish === "on";
     one("[data-guide-offer]", this.box).hidden = !offers;
-    one("[data-guide-told]", this.box).hidden = !this.now;
-    setText(one("[data-guide-text]", this.box), this.now?.text || "");
+    one("[data-guide-told]", this.box).hidden = !now;
+    setText(one("[data-guide-text]", this.box), now?.text || "");
     this.showDoor();
-    this.box.hidden = !offers && !this.now;
-    this.box.classList.toggle("mute", Boolean(this.now && path?.move)); // what to look for has been found
-    this.box.classList.toggle("begun", asks || Boolean(path?.ids.length));
-    if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
+    this.box.hidden = !offers && !now;
+    this.box.classList.toggle("mute", Boolean(now && path.move)); // what to look for has been found
+    this.box.classList.toggle("begun", asks || begun);
+    if (now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
     delete document.documentElement.dataset.guideWish; // until now that kept it
-    if (!this.isOpen) this.fit();
+    if (!state.open) this.fit();
+    else if (!this.isWhole) this.showWhole(true);
   }
 
   /** What is too long for its strip is written smaller; if that is not enough, a sentence's end is folded, and an offer scrolls. */
@@ -96,7 +102,7 @@ export class Guide {
 
   /** What a sentence speaks of can be opened beside it, where the button for that lies in a sheet. */
   showDoor() {
-    const { shows } = this.now ?? {};
+    const { shows } = this.state.now ?? {};
     const known = shows && one(`#help-${shows}`, this.root);
     const wanted = shows && (!known || known.closest("[data-panel]"));
     const door = one("[data-hints]", this.box);
@@ -112,7 +118,7 @@ export class Guide {
   /** Whether a guide is wanted. The offer has told the goal, and that need not be said again. */
   set(wish) {
     memory.set(this.wish, wish);
-    keepWordSet(this.list, this.told.add(GOAL));
+    keepWordSet(this.list, this.state.told.add(GOAL));
   }
 
   /** How much lies free between the buttons and the tabs, on a phone. */
@@ -125,27 +131,29 @@ export class Guide {
    * from it comes as soon as a move is begun; what `stays` is said as long as it is so.
    */
   choose({ firsts, step }, came, begun) {
-    const isNew = ({ id }) => !this.told.has(id) && !this.warned.has(id);
-    const past = came && (step?.mine || !firsts.some(({ id }) => id === this.now?.id));
-    const more = begun && this.now && firsts.find((each) => each.id === `${this.now.id}-more` && isNew(each));
-    if (this.now && !past && !more) return;
-    this.now = more || (firsts.find(isNew) ?? null);
-    if (!this.now || this.now.stays) return;
-    if (this.now.id.startsWith(AGAIN)) this.warned.add(this.now.id);
-    else keepWordSet(this.list, this.told.add(this.now.id));
+    const { state } = this;
+    const { now, told, warned } = state;
+    const isNew = ({ id }) => !told.has(id) && !warned.has(id);
+    const past = came && (step?.mine || !firsts.some(({ id }) => id === now?.id));
+    const more = begun && now && firsts.find((each) => each.id === `${now.id}-more` && isNew(each));
+    if (now && !past && !more) return;
+    state.now = more || (firsts.find(isNew) ?? null);
+    if (!state.now || state.now.stays) return;
+    if (state.now.id.startsWith(AGAIN)) warned.add(state.now.id);
+    else keepWordSet(this.list, told.add(state.now.id));
   }
 
   putAway() {
-    this.warned.add(this.now.id);
-    this.now = null;
+    this.state.warned.add(this.state.now.id);
+    this.state.now = null;
   }
 
-  get isOpen() {
+  get isWhole() {
     return this.box.classList.contains("open");
   }
 
   /** Where there is little room a sentence shows its beginning; tapped, all of it, above the buttons of the turn. */
-  open(whole) {
+  showWhole(whole) {
     this.box.classList.toggle("open", whole);
     const lies = whole && this.box.offsetHeight > this.room;
     const { top } = one(".bar", this.root).getBoundingClientRect();

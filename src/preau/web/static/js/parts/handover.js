@@ -5,12 +5,14 @@ import { memory } from "../lib/memory.js";
 import { morphInto } from "../lib/morph.js";
 
 export class HandOver {
-  /** `resume` ends the pause that the table makes where a clock runs. */
-  constructor(first, resume) {
+  /**
+   * `page.device`: whose `seat` has it, what the view says `now`, and the pause that was `taken`, that is ended here last,
+   * of which the table may not have told yet. `resume` ends the pause that the table makes where a clock runs.
+   */
+  constructor(page, resume) {
     this.box = one("[data-hand-over]");
-    this.seat = first?.seat ?? null; // who has the device
+    this.device = page.device = { seat: page.view.handover?.seat ?? null, now: null, taken: null };
     this.resume = resume;
-    this.taken = null; // the pause that was ended here last, of which the table may not have told yet
     if (!this.box) return;
     one("[data-ready]", this.box).addEventListener("click", () => this.take());
     one("[data-hand-over-off]", this.box).addEventListener("click", () => {
@@ -21,19 +23,18 @@ export class HandOver {
   }
 
   take() {
-    const { now } = this;
-    this.seat = now?.seat ?? this.seat;
-    if (now?.paused && now !== this.taken) this.resume();
-    this.taken = now;
+    const { seat, now, taken } = this.device;
+    if (now?.paused && now !== taken) this.resume();
+    Object.assign(this.device, { seat: now?.seat ?? seat, taken: now });
     this.box.close();
   }
 
   /** Ask where the turn has gone to somebody else, or the game is paused. */
   render(now) {
     if (!this.box) return;
-    const [passed, pausedBefore] = [Boolean(now) && now.seat !== this.seat, this.now?.paused];
-    this.now = now;
-    if (!now || (!passed && (!now.paused || now === this.taken))) {
+    const [passed, pausedBefore] = [Boolean(now) && now.seat !== this.device.seat, this.device.now?.paused];
+    this.device.now = now;
+    if (!now || (!passed && (!now.paused || now === this.device.taken))) {
       if (this.box.open) this.box.close();
       return;
     }

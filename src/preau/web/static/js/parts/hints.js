@@ -11,10 +11,11 @@ const TRIED_AGAIN = new Set(["busy", "failed", "offline"]); // refusals that may
 export class Hints {
   /**
    * `page` has `advice` (what is said: `text`, `threats` and the one that is `pressed`; or null), `marks` (what it marks
-   * on the board) and `hinted` (what has been shown: "squares", then the "move"; or ""). `on` has `render()`.
+   * on the board), `hinted` (what has been shown: "squares", then the "move"; or "") and `waits` (what was asked and is
+   * not answered yet; or null). `on` has `render()`.
    */
   constructor(root, board, page, on) {
-    Object.assign(this, { root, board, page, on, box: one("[data-advice]", root), question: null, waits: null });
+    Object.assign(this, { root, board, page, on, box: one("[data-advice]", root), question: null });
     root.addEventListener("click", (event) => {
       const [ask, line] = [event.target.closest("[data-hints]"), event.target.closest("[data-threat]")];
       if (ask) this.ask(ask.dataset.hints);
@@ -26,8 +27,8 @@ export class Hints {
 
   /** The position has changed: what was said of it is void. */
   forget() {
-    Object.assign(this, { question: null, waits: null });
-    Object.assign(this.page, { advice: null, marks: {}, hinted: "" });
+    this.question = null;
+    Object.assign(this.page, { advice: null, marks: {}, hinted: "", waits: null });
   }
 
   /** What is marked; once another way than the one hinted at is chosen, that no longer is. */
@@ -43,23 +44,24 @@ export class Hints {
 
   /** What is on its way is not asked for again: a second press of the button is waited out. */
   async ask(what) {
-    if (this.waits === what) return;
+    if (this.page.waits === what) return;
     if (what !== "hint" && this.page.hinted === "squares") this.page.hinted = ""; // its words go: the next hint begins anew
     const question = {};
-    Object.assign(this, { question, waits: what });
+    this.question = question;
+    this.page.waits = what;
     this.say({ text: data.hints.thinking });
     const how = what === "hint" ? `hint?ask=${this.page.hinted ? "move" : "look"}` : what;
     try {
       const answer = await this.fetch(`/api/tables/${data.table}/${how}`, question);
       if (this.question !== question) return;
-      this.waits = null;
+      this.page.waits = null;
       this.page.marks = what === "hint" ? { asked: answer.squares } : { trouble: answer.threats.flatMap(({ squares }) => squares) };
       const again = what === "hint" && !this.page.hinted;
       if (what === "hint") this.page.hinted = again ? "squares" : "move";
       this.say({ text: answer.text, threats: answer.threats, again });
     } catch (refusal) {
       if (this.question !== question) return;
-      this.waits = null;
+      this.page.waits = null;
       this.say({ text: refusal.message, retry: TRIED_AGAIN.has(refusal.code) ? what : null }); // where it was asked for
     }
   }
@@ -106,13 +108,13 @@ export class Hints {
   }
 
   render() {
-    const { advice, hinted } = this.page;
+    const { advice, hinted, waits } = this.page;
     this.box.hidden = !advice;
     const lines = (advice?.threats || []).map((threat, index) => this.line(threat, index, index === advice.pressed));
     const list = make("ul");
     list.append(...lines);
     morphInto(this.box, advice ? [this.closeButton(), make("p", advice.text), ...(lines.length ? [list] : []), ...(advice.again ? [this.againButton()] : []), ...(advice.retry ? [this.retryButton(advice.retry)] : [])] : []);
-    for (const each of all("[data-hints]", this.root)) each.setAttribute("aria-busy", String(each.dataset.hints === this.waits));
+    for (const each of all("[data-hints]", this.root)) each.setAttribute("aria-busy", String(each.dataset.hints === waits));
     const button = one("#help-hint", this.root);
     if (!button) return;
     button.dataset.first ??= button.textContent;
@@ -121,8 +123,8 @@ export class Hints {
   }
 
   close() {
-    Object.assign(this, { question: null, waits: null });
-    Object.assign(this.page, { advice: null, marks: {} });
+    this.question = null;
+    Object.assign(this.page, { advice: null, marks: {}, waits: null });
     this.on.render();
   }
 

@@ -8,9 +8,12 @@ const LINES = ".log-line, .turn-entry";
 const NEAR_END_PIXELS = 24; // who has scrolled so near to the end reads along
 
 export class LogWindow {
-  /** `fetchPart(number)` gives the log around a move; `render` shows the page as it then is. */
-  constructor(root, fetchPart, render) {
-    Object.assign(this, { fetchPart, render, part: null, at: 0, busy: false });
+  /**
+   * `page.log` is the window that its reader has gone to (`html`, and `at` which move), or null: the one that came with
+   * the view. `fetchPart(number)` gives the log around a move; `render` shows the page as it then is.
+   */
+  constructor(root, page, fetchPart, render) {
+    Object.assign(this, { page, fetchPart, render, busy: false });
     this.box = one("[data-part=log]", root);
     this.box.addEventListener("click", (event) => {
       const button = event.target.closest("[data-log-at]");
@@ -22,26 +25,26 @@ export class LogWindow {
     }, { passive: true });
   }
 
-  /** The log to show: the window that its reader has gone to, or the one that came with the view. */
+  /** The log to show. */
   show(ofView) {
-    return this.part ?? ofView;
+    return this.page.log?.html ?? ofView;
   }
 
   get elsewhere() {
-    return this.part !== null;
+    return this.page.log !== null;
   }
 
   /** Follow the view again. */
   forget() {
-    this.part = null;
+    this.page.log = null;
   }
 
   /** A move was made or taken back. Who reads the end reads along; a window that reached it is read again. */
   async showMoves(moves) {
     const { scrollHeight, scrollTop, clientHeight } = this.box;
-    const reachesEnd = !one("#log-later", this.box);
-    if (this.at > moves || (reachesEnd && scrollHeight - scrollTop - clientHeight < NEAR_END_PIXELS)) this.forget();
-    if (this.elsewhere && reachesEnd) await this.fetch(this.at);
+    const [reachesEnd, at] = [!one("#log-later", this.box), this.page.log?.at ?? 0];
+    if (at > moves || (reachesEnd && scrollHeight - scrollTop - clientHeight < NEAR_END_PIXELS)) this.forget();
+    if (this.elsewhere && reachesEnd) await this.fetch(at);
   }
 
   async go(button, byKeyboard) {
@@ -58,8 +61,7 @@ export class LogWindow {
   async fetch(number) {
     this.busy = true;
     try {
-      this.part = (await this.fetchPart(number)).log;
-      this.at = number;
+      this.page.log = { html: (await this.fetchPart(number)).log, at: number };
       this.render({ toHere: false });
     } catch (refusal) {
       toast(refusal.message);

@@ -130,6 +130,16 @@ export function showNews(box, news, legend) {
   }
 }
 
+/** Who is away; what helps against that is offered when it has lasted. `presence.at`: when it was told. */
+export function showPresence({ seats, at, grace_ms: grace }) {
+  for (const { seat, absent_ms: absent } of seats) {
+    const away = absent > 0;
+    const long = away && absent + Date.now() - at >= grace;
+    for (const tag of all(`[data-away="${seat}"]`)) tag.hidden = !away;
+    for (const tool of all(`[data-if-away="${seat}"]`)) tool.hidden = !long;
+  }
+}
+
 /** A refusal in words, with a link to its rule; `acts`, if any, are what can be done about it. */
 export function showMessage(box, refusal, game, acts = []) {
   box.hidden = !refusal;

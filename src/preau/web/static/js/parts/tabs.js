@@ -7,9 +7,12 @@ const low = matchMedia("(max-width: 899px) and (max-height: 719px)");
 const LEAVES = "[data-hints], [data-why-mode], [data-command], [data-move], [data-look], [data-replay-turns]"; // these lead back to the board
 
 export class Tabs {
-  /** `onOpen(name)` is told which sheet has come in sight. */
-  constructor(root, onOpen) {
-    Object.assign(this, { root, onOpen, open: null });
+  /**
+   * `page` has `sheet` (which is open; or null) and `tab` (at which the keyboard arrives). `render({ toHere })` shows the
+   * page; to the move shown, if a sheet has come in sight.
+   */
+  constructor(root, page, render) {
+    Object.assign(this, { root, page, renderPage: render });
     this.bar = one("[data-tab-bar]", root);
     this.panels = all("[data-panel]", root);
     this.tabs = all("[data-tab]", this.bar).filter((tab) => this.panel(tab.dataset.tab));
@@ -17,11 +20,11 @@ export class Tabs {
     this.folded = all("[data-folds]").map((element) => ({ element, home: element.parentElement, after: element.nextSibling }));
     this.bar.addEventListener("click", (event) => {
       const tab = event.target.closest("[data-tab]");
-      if (tab) this.show(tab.dataset.tab === this.open ? null : tab.dataset.tab);
+      if (tab) this.show(tab.dataset.tab === this.page.sheet ? null : tab.dataset.tab);
     });
     this.bar.addEventListener("keydown", (event) => this.press(event));
     document.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !this.open || one("dialog[open]")) return;
+      if (event.key !== "Escape" || !this.page.sheet || one("dialog[open]")) return;
       this.show(null);
       event.stopPropagation();
     }, { capture: true });
@@ -29,7 +32,7 @@ export class Tabs {
       const inside = event.target.closest("[data-panel], [data-tab-bar]");
       if (!inside || event.target.closest(LEAVES)) this.show(null);
     });
-    for (const room of [small, low]) room.addEventListener("change", () => this.fold());
+    for (const room of [small, low]) room.addEventListener("change", () => { this.fold(); this.renderPage(); });
     this.fold();
   }
 
@@ -39,16 +42,16 @@ export class Tabs {
 
   /** Whether this can be read now. */
   shows(name) {
-    return !small.matches || this.open === name;
+    return !small.matches || this.page.sheet === name;
   }
 
   show(name) {
-    if (name === this.open) return;
-    const left = this.open && this.panel(this.open).contains(document.activeElement) ? this.tab(this.open) : null;
-    this.open = name;
+    const { sheet } = this.page;
+    if (name === sheet) return;
+    const left = sheet && this.panel(sheet).contains(document.activeElement) ? this.tab(sheet) : null;
+    this.page.sheet = name;
     left?.focus();
-    this.render();
-    if (name) this.onOpen(name);
+    this.renderPage({ toHere: Boolean(name) });
   }
 
   tab(name) {
@@ -75,17 +78,15 @@ export class Tabs {
       if (element.dataset.folds === "recap" ? low.matches : folded) one(`[data-folds-here="${element.dataset.folds}"]`, this.root).append(element);
       else if (element.parentElement !== home) home.insertBefore(element, after);
     }
-    this.render();
   }
 
   render() {
     for (const panel of this.panels) panel.hidden = !this.shows(panel.dataset.panel);
-    const stop = this.open ?? this.last ?? this.tabs[0].dataset.tab;
+    this.page.tab = this.page.sheet ?? this.page.tab ?? this.tabs[0].dataset.tab;
     for (const tab of this.tabs) {
-      tab.setAttribute("aria-selected", String(tab.dataset.tab === this.open));
-      tab.tabIndex = tab.dataset.tab === stop ? 0 : -1;
+      tab.setAttribute("aria-selected", String(tab.dataset.tab === this.page.sheet));
+      tab.tabIndex = tab.dataset.tab === this.page.tab ? 0 : -1;
     }
-    this.last = stop;
   }
 
   /** Arrows go along the tabs; a sheet that is open changes with them. */
@@ -96,9 +97,9 @@ export class Tabs {
     if (here < 0 || !Object.hasOwn(goals, event.key)) return;
     event.preventDefault();
     const goal = tabs.at(goals[event.key] % tabs.length);
-    this.last = goal.dataset.tab;
-    if (this.open) this.show(goal.dataset.tab);
-    else this.render();
+    this.page.tab = goal.dataset.tab;
+    if (this.page.sheet) this.show(goal.dataset.tab);
+    else this.renderPage();
     goal.focus();
   }
 

@@ -5,7 +5,7 @@ import { make, one, ruleLink } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { nodesOf } from "../lib/markup.js";
 import { data, sentences } from "../lib/page_data.js";
-import { hideToast, toast } from "../lib/toast.js";
+import { toast } from "../lib/toast.js";
 
 const box = one("[data-why-box]");
 const button = one("[data-why-mode]");
@@ -33,19 +33,19 @@ function legend(names) {
 
 export class Why {
   /**
-   * `shown()` is the view that the page shows; `tell()`, if there is one, shows on the page that it
-   * asks now; `clicks()` are those of the present step.
+   * `page.asks`: pointing at the board asks instead of playing. `on` has `shown()`: the view that is on the page,
+   * `render()`, and `clicks()`, if there is one: those of the present step.
    */
-  constructor(board, shown, tell = null, clicks = () => null) {
-    Object.assign(this, { board, shown, tell, clicks, asks: false });
+  constructor(board, page, on) {
+    Object.assign(this, { board, page, on });
     if (!box) return;
     document.addEventListener("click", (event) => {
       const number = event.target.closest("[data-why]");
       if (number) this.ask(new URLSearchParams(number.dataset.why));
     });
-    button.addEventListener("click", () => this.mode(!this.asks));
+    button.addEventListener("click", () => this.mode(!this.page.asks));
     document.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !this.asks || box.open) return;
+      if (event.key !== "Escape" || !this.page.asks || box.open) return;
       this.mode(false);
       event.stopPropagation();
     }, { capture: true });
@@ -53,20 +53,21 @@ export class Why {
     box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
   }
 
-  /** While it is on, pointing at the board asks instead of playing. */
   mode(on) {
-    this.asks = on;
-    button.setAttribute("aria-pressed", String(on));
-    this.board.box.classList.toggle("asks", on);
-    if (this.tell) this.tell();
-    else if (on) toast(data.study["why-mode"]);
-    else hideToast();
+    this.page.asks = on;
+    this.on.render();
     if (on) this.board.box.scrollIntoView({ block: "nearest" });
+  }
+
+  render() {
+    const { asks } = this.page;
+    button?.setAttribute("aria-pressed", String(asks));
+    this.board.box.classList.toggle("asks", asks);
   }
 
   /** Whether pointing there was a question. */
   point(ids) {
-    if (!this.asks) return false;
+    if (!this.page.asks) return false;
     this.mode(false);
     this.about(ids);
     return true;
@@ -82,7 +83,7 @@ export class Why {
   }
 
   async ask(query) {
-    const { shown, line = [] } = this.shown();
+    const { shown, line = [] } = this.on.shown();
     query.set("move", shown);
     for (const move of line) query.append("line", move);
     try {
@@ -102,7 +103,7 @@ export class Why {
     const items = [...turns.values()].map((told) => this.item(told));
     if (!items.length && !explained.length) items.push(make("li", data.study["why-none"], "empty"));
     items.reverse(); // the latest first: that is what was asked about
-    if (explained.length) items.unshift(...explained.map(explanation), ...(about === "turn" ? [legend(signsIn(this.clicks()))] : []));
+    if (explained.length) items.unshift(...explained.map(explanation), ...(about === "turn" ? [legend(signsIn(this.on.clicks?.() ?? null))] : []));
     list.replaceChildren(...items);
     if (!box.open) box.showModal();
     list.scrollTop = 0;

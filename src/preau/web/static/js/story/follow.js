@@ -7,9 +7,12 @@ const MOST_MISSED = 16; // moves; who missed more reads the recap
 const MOST_REPLAYED = 30; // moves
 
 export class Follow {
-  /** `on`: `show(view)` puts a view on the page, `fetch(number)` promises the one after so many moves, `render()`. */
+  /**
+   * `page.unseen`: what the others did is told in the recap alone. `on`: `show(view)` puts a view on the page,
+   * `fetch(number)` promises the one after so many moves, `render()`.
+   */
   constructor(root, page, tabs, on) {
-    Object.assign(this, { root, page, tabs, on, playback: new Playback(on.show), unseen: true }); // unseen: told in the recap alone
+    Object.assign(this, { root, page, tabs, on, playback: new Playback(on.show) });
     [this.past, this.again] = [one("[data-skip]"), one("[data-replay-turns]")];
     this.past.addEventListener("click", () => this.skip());
     this.again.addEventListener("click", () => this.replay());
@@ -37,8 +40,8 @@ export class Follow {
   /** A view that a move has brought: shown in its turn, or at once where there is nothing to follow. */
   take(fresh, before, lookedBack) {
     const missed = fresh.moves - before.moves - 1; // moves of which no view came: several were made at once
-    if (fresh.step?.mine) this.unseen = false;
-    else if (missed > MOST_MISSED || pace() === "off") this.unseen = true;
+    if (fresh.step?.mine) this.page.unseen = false;
+    else if (missed > MOST_MISSED || pace() === "off") this.page.unseen = true;
     if (lookedBack || missed < 0 || missed > MOST_MISSED || fresh.step?.mine) {
       this.playback.clear();
       this.on.show(fresh);
@@ -87,7 +90,7 @@ export class Follow {
     past.hidden = !plays;
     again.hidden = plays || page.view.since >= page.view.moves || !one(".recap-line", root);
     if (focused) (plays ? past : again).focus();
-    if (tabs.shows("log")) this.unseen = false;
-    tabs.dot("log", this.unseen && Boolean(one("[data-panel=log] .recap-line", root)));
+    if (tabs.shows("log")) page.unseen = false;
+    tabs.dot("log", page.unseen && Boolean(one("[data-panel=log] .recap-line", root)));
   }
 }
