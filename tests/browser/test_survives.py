@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import middle, new_table, seat_two, thing
+from tests.browser.playing import by_mouse, middle, new_table, seat_two, thing
 from tests.browser.test_online import moves, play
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ def say(page: Page, text: str, *hearers: Page) -> None:
         hearer.locator(".chat-line", has_text=text).wait_for()
 
 
-def host_of(visit: OpenPage, game: str, *, public: bool = False, bots: bool = False) -> tuple[Page, str]:
+def host_of(visit: OpenPage, game: str, *, bots: bool = False, **wishes: object) -> tuple[Page, str]:
     """Somebody opens a table for friends, or one where bots take the other seats; its page and its id."""
     host = visit()
-    table = new_table(host, game, "bots" if bots else "friends", public=public)["id"]
+    table = new_table(host, game, "bots" if bots else "friends", **wishes)["id"]
     host.goto(f"/t/{table}")
     host.wait_for_selector("[data-say] button:enabled", state="attached")  # with bots alone there is no chat to see
     return host, table
@@ -104,6 +104,22 @@ def test_pressing_a_piece(visit: OpenPage) -> None:
     host.wait_for_selector(f".piece.chosen[data-id='{piece}']")
 
 
+LINE = "cerocle 2,5,own_or_neutral,opponent,free,50 gg1g1/6/7/8/2bbb1b2/4g3/7/6/5 9 16+4,16+4 -,- 0 -,-,- -,- 0 -"
+
+
+def test_pressing_a_sign_between_two_pieces(visit: OpenPage) -> None:
+    """It stands for both, and is pressed while somebody speaks; the two are exchanged."""
+    host, table = host_of(visit, "cerocle", bots=True, position=LINE)
+    watcher = visit(f"/t/{table}")
+    host.wait_for_selector(".cell.lit")
+    by_mouse(host, "e6")
+    link = host.locator(".link[data-steps='e6 f6']")
+    link.wait_for()
+    with pressed(host, link):
+        say(watcher, "Hello", host)
+    host.wait_for_function("() => document.querySelectorAll('[data-move]').length > 1")
+
+
 def test_pressing_a_cell_while_the_other_moves(visit: OpenPage) -> None:
     """Who presses too early and lets go in time has moved."""
     anna, ben = seat_two(visit)
@@ -124,6 +140,42 @@ def test_pressing_resign(visit: OpenPage) -> None:
         ben.locator("#rename").press("Enter")
         anna.locator(".seat", has_text="Bernadette").wait_for()
     anna.wait_for_selector(".result")
+
+
+def test_pressing_mute(visit: OpenPage) -> None:
+    """The next line comes in the middle of the press; neither is seen any more."""
+    anna, ben = seat_two(visit)
+    anna.set_viewport_size({"width": 1100, "height": 1500})  # where the chat grows, nothing is scrolled to make room
+    say(ben, "Bonjour", anna)
+    anna.locator(".chat-more summary").click()
+    with pressed(anna, anna.locator("[data-mute]").first):
+        say(ben, "Ça va ?", anna)
+    anna.locator("[data-muted]").wait_for()
+    assert anna.locator(".chat-line:visible").count() == 0
+
+
+def test_pressing_a_line_of_the_log(visit: OpenPage) -> None:
+    """Its reader has scrolled to the top, and the other moves in the middle of the press; the board goes back there."""
+    anna, ben = seat_two(visit)
+    for number, (player, other, cell) in enumerate(((anna, ben, "e5"), (ben, anna, "e6"), (anna, ben, "d5")), 1):
+        play(player, cell, other, number)
+    anna.evaluate("() => { document.querySelector('.log').style.maxHeight = '4rem'; }")
+    anna.evaluate("() => { document.querySelector('.log').scrollTop = 0; }")
+    with pressed(anna, anna.locator("[data-move='1']")):
+        play(ben, "c5", anna, 4)
+    anna.locator("[data-looking]").wait_for()
+    assert anna.locator(".log-line.here [data-move='1']").count() == 1
+
+
+def test_what_is_pointed_at_goes_on_being_shown(visit: OpenPage) -> None:
+    """What a move would do stays on the board and in the headline while the mouse rests there and somebody speaks."""
+    anna, ben = seat_two(visit)
+    anna.mouse.move(*middle(anna, "e5"))
+    anna.wait_for_selector(".ghosts > *", state="attached")
+    told = anna.locator("[data-prompt].would").inner_text()
+    say(ben, "Bonjour", anna)
+    assert anna.locator(".ghosts > *").count() > 0
+    assert anna.locator("[data-prompt].would").inner_text() == told
 
 
 def test_an_open_menu(visit: OpenPage) -> None:
