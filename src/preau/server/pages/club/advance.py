@@ -28,7 +28,7 @@ Line = Annotated[list[Annotated[str, Query(max_length=200)]], Query(max_length=M
 
 
 @router.get("/ahead/{table}")
-async def ahead(
+async def advance(
     request: Request, table: str, service: Service, guest: AGuest, language: ALanguage, m: Line = []  # noqa: B006  # FastAPI copies it
 ) -> Response:  # fmt: skip
     """What is kept, and a line under way: `m` are its moves so far."""
@@ -48,8 +48,8 @@ async def ahead(
         steps = history.steps[len(there.history) :]
         return render_page(
             request,
-            "pages/club/ahead.html",
-            scripts=() if over else ("club/ahead",),
+            "pages/club/advance.html",
+            scripts=() if over else ("club/advance",),
             sheets=("shelf", "forms", "table", "prompt", "club/lobby"),
             data={} if over else {"table": table, **_choices(there, history, words)},
             title=game_title(there.game, language),
@@ -99,7 +99,7 @@ def _choices(table: Table, history: History, words: Speaker) -> dict[str, Any]:
     }  # fmt: skip
 
 
-class AheadClickIn(BaseModel):
+class AdvanceClickIn(BaseModel):
     """A line so far, what was chosen of its next move, and last what cannot be chosen."""
 
     path: list[Annotated[str, Field(max_length=64)]] = Field(min_length=1, max_length=40)
@@ -107,8 +107,8 @@ class AheadClickIn(BaseModel):
 
 
 @scripts.post("/ahead/{table}/why")
-async def explain_click_ahead(
-    request: Request, table: str, body: AheadClickIn, service: Service, guest: AGuest, language: ALanguage
+async def explain_click_in_advance(
+    request: Request, table: str, body: AdvanceClickIn, service: Service, guest: AGuest, language: ALanguage
 ) -> dict[str, Any]:
     """Why a click on the board after such a line is no legal choice: the rule and the squares that show it."""
     there = await service.table(table)

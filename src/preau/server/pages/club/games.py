@@ -27,7 +27,6 @@ from preau.server.lobby.waiting_games import next_game, waiting_games
 from preau.server.pages.club.forms import REFUSED_STATUS, SEE_OTHER, read_form
 from preau.server.pages.render import YEAR_SECONDS, page_router, render_page, render_refusal
 from preau.server.pages.shelf import MOST_OF_MINE, own_row, table_rows
-from preau.server.tables.turns import awaited_seat
 from preau.server.work_queue import breathe
 from preau.words import Speaker
 from preau.words.text import moment_text
@@ -81,8 +80,7 @@ async def games(request: Request, service: Service, guest: AGuest, language: ALa
 def _more(table: Table | None, guest: str, words: Speaker, zone: tzinfo) -> dict[str, Any]:
     """What this page tells of a table beyond its line: in which group it is, and when time is up, for the reader."""
     if table is None:
-        return {"group": "others", "until": "", "until_iso": "", "ahead": False}
-    seat = awaited_seat(table)
+        return {"group": "others", "until": "", "until_iso": ""}
     mine = table.seats_of(guest)
     yours = table.status == "playing" and table.position.player in mine
     until = table.deadline[0] if table.deadline and table.created.clock.kind == "days" else None
@@ -92,7 +90,6 @@ def _more(table: Table | None, guest: str, words: Speaker, zone: tzinfo) -> dict
         if until is None
         else words("lobby-until", moment=moment_text(moment_in(until, zone), words.language)),
         "until_iso": "" if until is None else moment_in(until, UTC).isoformat(timespec="seconds"),
-        "ahead": bool(mine) and seat is not None and seat not in mine and table.created.clock.kind == "days",
     }
 
 

@@ -15,7 +15,7 @@ import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { Review } from "../parts/review.js";
 import { Why } from "../parts/why.js";
 
-class Player {
+class Replay {
   /** `fetchView(number)` gives the view after so many moves (null: the last one), `fetchLog` the log around a move. */
   constructor(root, fetchView, fetchLog, fetchStill) {
     Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, rendered: () => {}, page: { view: null, marks: {}, note: "", asks: false, log: null } });
@@ -150,11 +150,11 @@ class Player {
 const table = one("[data-table]");
 if (table) {
   const id = table.dataset.table;
-  const player = new Player(table, (number) => get(`/api/tables/${id}/view?move=${number}`),
+  const replay = new Replay(table, (number) => get(`/api/tables/${id}/view?move=${number}`),
     (number) => get(`/t/${id}/log?at=${number}`), ({ shown }) => get(`/t/${id}/board?move=${shown}`));
-  player.open(data.view);
+  replay.open(data.view);
   offerReportCard(table);
-  new Review(table, player, () => get(`/t/${id}/review`), (point, step) => get(`/t/${id}/line?point=${point}&step=${step}`));
+  new Review(table, replay, () => get(`/t/${id}/review`), (point, step) => get(`/t/${id}/line?point=${point}&step=${step}`));
   one("[data-next]")?.addEventListener("click", async ({ currentTarget }) => {
     try {
       const done = await post(`/api/tables/${id}/commands`, JSON.parse(currentTarget.dataset.next));
@@ -164,7 +164,7 @@ if (table) {
     }
   });
   one("[data-branch]")?.addEventListener("click", async () => {
-    const { shown, line = [] } = player.page.view; // the better moves of a review go on from there
+    const { shown, line = [] } = replay.page.view; // the better moves of a review go on from there
     try {
       const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: shown, line });
       location.href = `/t/${made.id}`;
@@ -179,8 +179,8 @@ if (form) {
   const [root, field, file, error] = [one("[data-looked]"), one("#record"), one("#file"), one("[data-error]")];
   let text = "";
   const fetchView = (move) => post("/look", { text, move });
-  const player = new Player(root, fetchView, (number) => post("/look", { text, log_at: number }));
-  const review = new Review(root, player, () => post("/look/review", { text }),
+  const replay = new Replay(root, fetchView, (number) => post("/look", { text, log_at: number }));
+  const review = new Review(root, replay, () => post("/look/review", { text }),
     (point, step) => post("/look/line", { text, point: Number(point), step }));
   const open = async (record) => {
     text = record;
@@ -189,7 +189,7 @@ if (form) {
     try {
       const view = await fetchView(null);
       root.hidden = false;
-      await player.open(view);
+      await replay.open(view);
       root.scrollIntoView({ block: "start" });
     } catch (refusal) {
       error.textContent = refusal.message;

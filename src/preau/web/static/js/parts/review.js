@@ -8,13 +8,13 @@ const REST_MS = 200; // so long nothing scrolls: now it is read
 const READING_LINE = 60; // pixels below the board that lies above, or below the top
 
 export class Review {
-  /** `ask()` gets how far the review is, `askLine(point, step)` the better line so far; `player` shows positions. */
-  constructor(root, player, ask, askLine) {
+  /** `ask()` gets how far the review is, `askLine(point, step)` the better line so far; `replay` shows positions. */
+  constructor(root, replay, ask, askLine) {
     this.box = one("[data-review]", root);
     if (!this.box) return;
-    Object.assign(this, { player, question: ask, askLine, asked: 0, chosen: false });
+    Object.assign(this, { replay, question: ask, askLine, asked: 0, chosen: false });
     this.line = this.wanted = { point: "", step: 0 }; // the better line that is shown, and the one asked for
-    player.rendered = () => this.press();
+    replay.rendered = () => this.press();
     this.start = one("[data-review-start]", this.box);
     this.start.addEventListener("click", () => this.begin());
     this.box.addEventListener("click", (event) => {
@@ -83,7 +83,7 @@ export class Review {
 
   /** The board goes to the first turning point, where reading begins, unless its reader has gone somewhere. */
   showFirst() {
-    const { shown } = this.player.page.view;
+    const { shown } = this.replay.page.view;
     const first = one("[data-point]", this.box);
     if (first && shown === 0) this.point(first.dataset);
     this.bringInSight();
@@ -116,19 +116,19 @@ export class Review {
 
   /** What the board shows already is pressed: by what it says above the board. A line that was left is at its beginning. */
   press() {
-    const { note, view } = this.player.page;
+    const { note, view } = this.replay.page;
     if (this.line.step && !view.line?.length) this.lineAt("", 0);
     for (const button of all("[data-point]", this.box)) button.setAttribute("aria-pressed", button.dataset.here === note);
   }
 
   /** The position before the decision, with what was played and what would have been better, or with the best move. */
   async point({ point, played = "", better = "", best = "", here }) {
-    this.player.stop();
+    this.replay.stop();
     this.lineAt("", 0);
     this.mark(point);
     const ids = (text) => text.split(" ").filter(Boolean);
     const asked = ids(better);
-    await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked, best: ids(best) }, here);
+    await this.replay.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked, best: ids(best) }, here);
   }
 
   /** One step on or back in the better line, by the button pressed; after its end it begins again. */
@@ -148,9 +148,9 @@ export class Review {
   async stepTo(card, line, step) {
     const point = one("[data-point]", card).dataset;
     if (!step) return this.point(point);
-    this.player.stop();
+    this.replay.stop();
     this.mark(point.point);
-    return this.player.look(() => this.askLine(line, step), () => this.lineAt(line, step));
+    return this.replay.look(() => this.askLine(line, step), () => this.lineAt(line, step));
   }
 
   /** Do what changes the page, and leave a button under the finger, unless its reader has scrolled meanwhile. */
@@ -172,17 +172,17 @@ export class Review {
       one("[data-line-back]", card).setAttribute("aria-disabled", String(!here));
       const told = one("[data-line-told]", card);
       told.hidden = !here;
-      setText(told, here ? this.player.page.view.prompt : "");
+      setText(told, here ? this.replay.page.view.prompt : "");
     }
   }
 
   /** From whatever was looked at to how the game ended, which is told above the board. */
   async toEnd() {
     this.stillAt = scrollY;
-    this.player.stop();
+    this.replay.stop();
     this.lineAt("", 0);
     this.mark(null);
-    await this.player.go(Infinity);
+    await this.replay.go(Infinity);
     one("[data-prompt]", this.box.parentElement)?.scrollIntoView({ block: "nearest", behavior: "instant" });
     this.stillAt = scrollY;
   }

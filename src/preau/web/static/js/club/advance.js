@@ -11,7 +11,7 @@ import { post } from "../lib/http.js";
 import { data, words } from "../lib/page_data.js";
 import { showMessage } from "../parts/parts.js";
 
-const root = one("[data-ahead]");
+const root = one("[data-advance]");
 const page = { path: new ClickPath(data.clicks), asking: null, message: null };
 const board = new Board(one("[data-board]", root), (ids) => input.point(ids));
 const input = new MoveInput(page, board, one("[data-choices]", root), one("[data-live]", root), {
