@@ -1,5 +1,6 @@
 // The board: an SVG that the server drew. A new drawing is worked into the old one, and what moved glides.
 
+import { makeSvg } from "../lib/dom.js";
 import { drawingOf } from "../lib/markup.js";
 import { morphInto } from "../lib/morph.js";
 import { GLIDE, likesStillness } from "../lib/motion.js";
@@ -8,8 +9,6 @@ import { showChanges } from "./change_marks.js";
 import { CrowdList } from "./crowd_list.js";
 import { showLinks, stepsAt } from "./links.js";
 import { showTargets } from "./target_signs.js";
-
-const SVG = "http://www.w3.org/2000/svg";
 
 const MANY = 20; // so many places to choose from: a hint on each is enough
 const TOGETHER = 75; // units of the scene between pieces that are hard to tell apart under a finger
@@ -126,8 +125,7 @@ export class Board {
     }
     this.keep();
     const drawing = view.still ? drawingOf(view.still) : this.kept.get(view.frame).cloneNode(true);
-    const moving = document.createElementNS(SVG, "g");
-    moving.setAttribute("class", "moving");
+    const moving = makeSvg("g", { class: "moving" });
     moving.append(...pieces);
     drawing.append(moving);
     morphInto(this.box, [drawing]);

@@ -1,17 +1,12 @@
 // What changed, drawn over the pieces: the way each took, a ring where it stands now, a cross where one is gone.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { makeSvg } from "../lib/dom.js";
+
 const RING = 0.5; // of a piece's size: the ring goes round it
 const TIP = 22; // length of an arrow's tip, in the scene's units
 const SHORTEST = 30; // a way that is hardly longer than its tip is not drawn
 const TRADE_SIDE = 26; // beside the line between two that trade places, where their arrows begin and end
 const TRADE_BEND = 76; // how far these bend away from it
-
-const make = (name, attributes) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-};
 
 /** An arrow from where a piece stood to the edge of the ring where it stands. */
 function arrow([fromX, fromY], [toX, toY], radius) {
@@ -24,7 +19,7 @@ function arrow([fromX, fromY], [toX, toY], radius) {
   const [sideX, sideY] = [-uy * TIP * 0.55, ux * TIP * 0.55];
   const line = `M${fromX} ${fromY}L${backX} ${backY}`;
   const tip = `M${x} ${y}L${backX + sideX} ${backY + sideY}L${backX - sideX} ${backY - sideY}z`;
-  return [make("circle", { class: "left", cx: fromX, cy: fromY, r: 9 }), make("path", { class: "way under", d: line }), make("path", { class: "way", d: line }), make("path", { class: "arrowhead", d: tip })];
+  return [makeSvg("circle", { class: "left", cx: fromX, cy: fromY, r: 9 }), makeSvg("path", { class: "way under", d: line }), makeSvg("path", { class: "way", d: line }), makeSvg("path", { class: "arrowhead", d: tip })];
 }
 
 /** An arrow for one of two that trade places, on its own side of the line between them. */
@@ -39,7 +34,7 @@ function bow([fromX, fromY], [toX, toY]) {
   const [sideX, sideY] = [-vy * TIP * 0.8, vx * TIP * 0.8];
   const line = `M${start}Q${bend} ${backX} ${backY}`;
   const tip = `M${end}L${backX + sideX} ${backY + sideY}L${backX - sideX} ${backY - sideY}z`;
-  return [make("path", { class: "way trade under", d: line }), make("path", { class: "way trade", d: line }), make("path", { class: "arrowhead", d: tip })];
+  return [makeSvg("path", { class: "way trade under", d: line }), makeSvg("path", { class: "way trade", d: line }), makeSvg("path", { class: "arrowhead", d: tip })];
 }
 
 /** Whether a piece goes where another one comes from that goes where it came from. */
@@ -54,13 +49,13 @@ function draw(mark, _, marks) {
   if (kind === "gone") {
     const arm = radius * 0.5;
     const cross = `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x - arm} ${y + arm}L${x + arm} ${y - arm}`;
-    return [make("path", { class: "cross under", d: cross }), make("path", { class: "cross", d: cross })];
+    return [makeSvg("path", { class: "cross under", d: cross }), makeSvg("path", { class: "cross", d: cross })];
   }
   const ring = { cx: x, cy: y, r: radius };
   return [
     ...(kind === "way" ? arrow(from, at, radius) : []),
-    make("circle", { class: `ring under ${kind}`, ...ring }),
-    make("circle", { class: `ring ${kind}`, ...ring }),
+    makeSvg("circle", { class: `ring under ${kind}`, ...ring }),
+    makeSvg("circle", { class: `ring ${kind}`, ...ring }),
   ];
 }
 
@@ -71,7 +66,7 @@ export function showChanges(box, marks) {
   const written = JSON.stringify(marks);
   let layer = picture.querySelector(":scope > .changes");
   if (layer?.dataset.written === written) return;
-  layer ??= picture.appendChild(make("g", { class: "changes", "aria-hidden": "true", "pointer-events": "none" }));
+  layer ??= picture.appendChild(makeSvg("g", { class: "changes", "aria-hidden": "true", "pointer-events": "none" }));
   layer.dataset.written = written;
   layer.replaceChildren(...marks.flatMap(draw));
 }

@@ -1,9 +1,8 @@
 // Who stands on a crowded place: pointed at, held or focused, it lists them large and by name. What is read aloud names
 // them already, so this is for eyes alone.
 
-import { make } from "../lib/dom.js";
+import { make, makeSvg } from "../lib/dom.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const MANY = 3; // pieces on one place: hard to tell apart
 const WAIT_MS = 350; // a pointer that passes by, or a tap, asks nothing
 const GAP = 8; // pixels between the place and the list
@@ -11,14 +10,12 @@ const VIEW = 104; // units of the scene that a piece takes at its own size
 
 /** The piece as a picture of its own, at full size. */
 function portrait(piece) {
-  const picture = document.createElementNS(SVG, "svg");
   const size = piece.querySelector(".halo").getBBox().width / 0.98; // of the halo's own radius
   const view = (VIEW * size) / 100;
-  for (const [name, value] of Object.entries({ viewBox: `${-view / 2} ${-view / 2} ${view} ${view}`, width: 30, height: 30 })) picture.setAttribute(name, value);
+  const picture = makeSvg("svg", { viewBox: `${-view / 2} ${-view / 2} ${view} ${view}`, width: 30, height: 30 });
   const copy = piece.cloneNode(true);
   copy.querySelector(".halo").remove();
-  const inside = document.createElementNS(SVG, "g");
-  inside.setAttribute("color", piece.getAttribute("color"));
+  const inside = makeSvg("g", { color: piece.getAttribute("color") });
   inside.append(...copy.childNodes);
   picture.append(inside);
   return picture;

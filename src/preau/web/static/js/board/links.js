@@ -1,6 +1,7 @@
 // Signs between pieces that stand for several choices at once: pointed at, they choose them all.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { makeSvg } from "../lib/dom.js";
+
 const REACH = 15; // around such a sign, in units of the scene: what lies there is meant
 const FINGER_REACH = 21; // under a finger
 const DOT = 9; // fills the gap between two pieces, above the rings around them
@@ -15,27 +16,19 @@ export function showLinks(board, first) {
   if (!layer && !signs.length) return;
   if (layer?.dataset.written === written) return;
   if (!layer) {
-    layer = document.createElementNS(SVG, "g");
-    layer.setAttribute("class", "links");
-    layer.setAttribute("aria-hidden", "true"); // the pieces themselves are what a keyboard finds
+    layer = makeSvg("g", { class: "links", "aria-hidden": "true" }); // the pieces themselves are what a keyboard finds
     drawing.append(layer);
   }
   layer.dataset.written = written;
   layer.replaceChildren(...signs.flatMap(place));
 }
 
-function circle(attributes) {
-  const drawn = document.createElementNS(SVG, "circle");
-  for (const [name, value] of Object.entries(attributes)) drawn.setAttribute(name, value);
-  return drawn;
-}
-
 /** What is seen of it above the pieces, and the place to point at. */
 function place({ dataset: { x, y, steps } }) {
   const reach = matchMedia("(pointer: coarse)").matches ? FINGER_REACH : REACH;
-  const spot = circle({ class: "link", cx: x, cy: y, r: reach });
+  const spot = makeSvg("circle", { class: "link", cx: x, cy: y, r: reach });
   spot.dataset.steps = steps;
-  return [circle({ class: "link-dot", cx: x, cy: y, r: DOT }), spot];
+  return [makeSvg("circle", { class: "link-dot", cx: x, cy: y, r: DOT }), spot];
 }
 
 /** The choices that pointing there makes, if it is such a sign. */

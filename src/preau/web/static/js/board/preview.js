@@ -1,6 +1,7 @@
 // What a move would do, shown while its last choice is pointed at, focused, held or proposed: ghosts of the pieces where
 // they would go; of a half-made move, those of which that is settled. The server knows; this asks it once for each move.
 
+import { makeSvg } from "../lib/dom.js";
 import { drawingOf } from "../lib/markup.js";
 import { ClickPath } from "./click_path.js";
 import { trades } from "./change_marks.js";
@@ -9,7 +10,6 @@ import { stepsAt } from "./links.js";
 const WAIT_MS = 140; // a pointer that only passes by asks nothing
 const HOLD_MS = 350; // a finger that stays
 
-const SVG = "http://www.w3.org/2000/svg";
 const SETTLED = 2; // choices of a half-made move: the piece, and where it goes
 
 export class Preview {
@@ -129,8 +129,7 @@ export function showGhosts(board, { marks = [], drawn = "", other = drawn } = {}
   let layer = drawing.querySelector(":scope > .ghosts");
   if (!layer && !marks.length) return;
   if (!layer) {
-    layer = document.createElementNS(SVG, "g");
-    for (const [name, value] of Object.entries({ class: "ghosts", "aria-hidden": "true", "pointer-events": "none" })) layer.setAttribute(name, value);
+    layer = makeSvg("g", { class: "ghosts", "aria-hidden": "true", "pointer-events": "none" });
     drawing.insertBefore(layer, drawing.querySelector(":scope > .changes")); // the ways are drawn over them
   }
   const known = marks.filter(({ kind, drawn: other }) => kind !== "gone" && kind !== "came" && !other).map((mark) => ghost(board, mark)).filter(Boolean);

@@ -1,9 +1,9 @@
 // Over the board and its pieces: what each place that can be chosen would do, and a ring round each such piece.
 
+import { makeSvg } from "../lib/dom.js";
 import { drawingOf } from "../lib/markup.js";
 import { data } from "../lib/page_data.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const PLAIN_SIZE = 46; // of a sign on an empty place, in units of the scene
 const BADGE_SIZE = 40; // of one beside whoever stands there
 const BADGE_SHIFT = 32; // from the middle of the place to its corner
@@ -11,12 +11,6 @@ const RING_SIZE = 0.45; // of a piece's width
 const WIDE_PIXELS = 560; // a board of this width or more needs no larger signs
 const MOST_LARGER = 1.4; // times, where the board is small
 const MOST_RINGS = 8; // more than that, and most pieces: those that cannot be chosen are dimmed instead
-
-const make = (name, attributes) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-};
 
 /** A sign's picture, around a point. */
 function picture(name, x, y, size) {
@@ -33,8 +27,8 @@ function sign(name, cell, taken, larger) {
   const [at, size] = [{ cx: x + BADGE_SHIFT, cy: y - BADGE_SHIFT }, BADGE_SIZE * larger];
   const [half, side] = [size * 0.58, size * 1.16];
   const tile = { class: "sign-tile", x: at.cx - half, y: at.cy - half, width: side, height: side, rx: size * 0.14 };
-  const badge = make("g", { class: "corner-sign" });
-  badge.append(make("rect", tile), picture(name, at.cx, at.cy, size));
+  const badge = makeSvg("g", { class: "corner-sign" });
+  badge.append(makeSvg("rect", tile), picture(name, at.cx, at.cy, size));
   return [badge];
 }
 
@@ -45,7 +39,7 @@ function enlargement(drawing) {
 
 function ring(piece) {
   const at = { cx: piece.dataset.x, cy: piece.dataset.y, r: piece.querySelector(".halo").getBBox().width * RING_SIZE };
-  return [make("circle", { class: "ring under", ...at }), make("circle", { class: "ring", ...at })];
+  return [makeSvg("circle", { class: "ring under", ...at }), makeSvg("circle", { class: "ring", ...at })];
 }
 
 /** `signs` has the sign of each id; among `many` places only those are signed that differ from most. */
@@ -56,7 +50,7 @@ export function showTargets(board, lit, signs, many) {
   const written = JSON.stringify([[...lit], signs, many, larger, board.view?.shown]);
   let layer = drawing.querySelector(":scope > .targets");
   if (layer?.dataset.written === written) return;
-  layer ??= drawing.appendChild(make("g", { class: "targets", "aria-hidden": "true", "pointer-events": "none" }));
+  layer ??= drawing.appendChild(makeSvg("g", { class: "targets", "aria-hidden": "true", "pointer-events": "none" }));
   layer.dataset.written = written;
   const taken = new Set(board.pieces().map((piece) => piece.dataset.cell));
   const pieces = board.pieces();

@@ -13,10 +13,22 @@ export function make(name, text = "", className = "") {
   return element;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A new element of a drawing. */
+export function makeSvg(name, attributes = {}) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
 /** A text that is the same is left alone, so that nobody is told it twice. */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/** A text as searches compare it: without accents, in small letters. */
+export const foldText = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A rule's number as a link into the rulebook, read as this table plays it. */
 export function ruleLink(rule, game = data.game) {

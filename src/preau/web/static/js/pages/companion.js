@@ -1,6 +1,6 @@
 // A phone in the middle of a real table: whose turn, the sand, counters, and the rules to look up.
 
-import { all, make, one as find } from "../lib/dom.js";
+import { all, foldText, make, one as find } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { memory } from "../lib/memory.js";
 import { data } from "../lib/page_data.js";
@@ -12,10 +12,10 @@ const kept = `companion-${data.game}-${table.players}`;
 const first = table.clock ? table.clock.first : 1;
 const fresh = () => ({ turn: first, counts: table.seats.map((seat) => seat.counters.map((counter) => counter.count)), names: table.seats.map(() => "") });
 
-let state = readState() || fresh();
+let page = readPage() || fresh();
 const earlier = [];
 
-function readState() {
+function readPage() {
   try {
     const found = JSON.parse(memory.get(kept));
     return found && found.counts.length === table.seats.length && Number.isInteger(found.turn) ? found : null;
@@ -25,23 +25,23 @@ function readState() {
 }
 
 function change(next, said = "") {
-  earlier.push(state);
+  earlier.push(page);
   if (earlier.length > 200) earlier.shift();
-  state = next;
-  memory.set(kept, JSON.stringify(state));
-  show();
+  page = next;
+  memory.set(kept, JSON.stringify(page));
+  render();
   if (said) one("[data-live]").textContent = said;
 }
 
 const last = () => (table.clock ? table.clock.total : Infinity);
-const over = () => state.turn > last();
-const active = () => (state.turn - first) % table.seats.length;
-const seatName = (seat) => state.names[seat] || table.seats[seat].name;
+const over = () => page.turn > last();
+const active = () => (page.turn - first) % table.seats.length;
+const seatName = (seat) => page.names[seat] || table.seats[seat].name;
 const countText = (texts, number) => texts[number] ?? String(number);
 
-function show() {
+function render() {
   one("[data-whose]").textContent = over() ? study.over : study.turn.replace("%what%", seatName(active()));
-  one("[data-round]").textContent = over() ? "" : table.clock ? countText(table.clock.texts, state.turn) : study.round.replace("%n%", state.turn);
+  one("[data-round]").textContent = over() ? "" : table.clock ? countText(table.clock.texts, page.turn) : study.round.replace("%n%", page.turn);
   one("[data-next-turn]").disabled = over();
   one("[data-undo]").disabled = !earlier.length;
   for (const [index, card] of all("[data-seat]", root).entries()) {
@@ -50,13 +50,13 @@ function show() {
     if (mine) card.setAttribute("aria-current", "true");
     else card.removeAttribute("aria-current");
     const name = find("[data-name]", card);
-    if (document.activeElement !== name) name.value = state.names[index];
+    if (document.activeElement !== name) name.value = page.names[index];
     for (const box of all("[data-counter]", card)) showCounter(box, index, Number(box.dataset.counter));
   }
 }
 
 function showCounter(box, seat, counter) {
-  const count = state.counts[seat][counter];
+  const count = page.counts[seat][counter];
   const text = countText(table.seats[seat].counters[counter].texts, count);
   find("[data-count]", box).textContent = count;
   box.setAttribute("aria-label", `${seatName(seat)}${data.mark}${text}`);
@@ -72,19 +72,19 @@ root.addEventListener("click", (event) => {
   if (!button) return;
   const seat = all("[data-seat]", root).indexOf(button.closest("[data-seat]"));
   const counter = Number(button.closest("[data-counter]").dataset.counter);
-  const counts = state.counts.map((each) => [...each]);
+  const counts = page.counts.map((each) => [...each]);
   counts[seat][counter] = Math.max(0, counts[seat][counter] + Number(button.dataset.by));
-  change({ ...state, counts }, `${seatName(seat)}${data.mark}${countText(table.seats[seat].counters[counter].texts, counts[seat][counter])}`);
+  change({ ...page, counts }, `${seatName(seat)}${data.mark}${countText(table.seats[seat].counters[counter].texts, counts[seat][counter])}`);
 });
 
 root.addEventListener("change", (event) => {
   if (!event.target.matches("[data-name]")) return;
   const seat = all("[data-name]", root).indexOf(event.target);
-  change({ ...state, names: state.names.map((name, index) => (index === seat ? event.target.value.trim() : name)) });
+  change({ ...page, names: page.names.map((name, index) => (index === seat ? event.target.value.trim() : name)) });
 });
 
 one("[data-next-turn]").addEventListener("click", () => {
-  change({ ...state, turn: state.turn + 1 });
+  change({ ...page, turn: page.turn + 1 });
   one("[data-live]").textContent = `${one("[data-whose]").textContent} ${one("[data-round]").textContent}`;
   find("[data-about]").open = false;
   awake();
@@ -92,13 +92,13 @@ one("[data-next-turn]").addEventListener("click", () => {
   else sand.turnOver(false);
 });
 one("[data-undo]").addEventListener("click", () => {
-  state = earlier.pop() ?? state;
-  memory.set(kept, JSON.stringify(state));
-  show();
+  page = earlier.pop() ?? page;
+  memory.set(kept, JSON.stringify(page));
+  render();
 });
 one("[data-reset]").addEventListener("click", () => {
   if (!confirm(study["reset-sure"])) return;
-  change({ ...fresh(), names: state.names });
+  change({ ...fresh(), names: page.names });
   sand.turnOver(false);
 });
 
@@ -163,15 +163,14 @@ document.addEventListener("visibilitychange", () => { if (lock && document.visib
 // --- the referee -----------------------------------------------------------------------------------------------------
 
 const field = one("[data-ask-rules]");
-const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 const MOST_ANSWERS = 8;
 let book = null;
 
 async function look() {
   book ??= get(`/api/games/${data.game}/rules`);
   const rules = await book;
-  const wanted = plain(field.value).split(/\s+/).filter(Boolean);
-  const found = wanted.length ? rules.filter((rule) => rule.text && wanted.every((word) => plain(`${rule.number} ${rule.title} ${rule.text} ${rule.letter}`).includes(word))) : [];
+  const wanted = foldText(field.value).split(/\s+/).filter(Boolean);
+  const found = wanted.length ? rules.filter((rule) => rule.text && wanted.every((word) => foldText(`${rule.number} ${rule.title} ${rule.text} ${rule.letter}`).includes(word))) : [];
   one("[data-found]").textContent = !wanted.length ? "" : found.length ? study.found.replace("%n%", found.length) : study.none;
   one("[data-answers]").replaceChildren(...found.slice(0, MOST_ANSWERS).map(answer));
 }
@@ -186,5 +185,5 @@ function answer({ number, title, text, url }) {
 field.addEventListener("input", () => look().catch(() => { book = null; }));
 field.form.addEventListener("submit", (event) => event.preventDefault());
 
-show();
+render();
 sand.show();

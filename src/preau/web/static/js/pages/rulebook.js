@@ -1,22 +1,20 @@
 // The rulebook: search, links to rules that there are not, and printing.
 
-import { all, one } from "../lib/dom.js";
+import { all, foldText, one } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { data } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
 
-const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
 const field = one("[data-search]");
 const entries = all(".rule-entry").map((entry) => {
   const letter = entry.querySelector(".letter");
-  const text = plain(entry.textContent);
-  return { entry, letter, text, brief: letter ? plain(entry.textContent.replace(letter.textContent, "")) : text };
+  const text = foldText(entry.textContent);
+  return { entry, letter, text, brief: letter ? foldText(entry.textContent.replace(letter.textContent, "")) : text };
 });
 const sections = all("[data-section]");
 
 function search() {
-  const wanted = plain(field.value).split(/\s+/).filter(Boolean);
+  const wanted = foldText(field.value).split(/\s+/).filter(Boolean);
   let found = 0;
   for (const { entry, letter, text, brief } of entries) {
     entry.hidden = !wanted.every((word) => text.includes(word));
