@@ -119,6 +119,42 @@ def test_late_imports_have_their_reason() -> None:
     assert bare == []
 
 
+WORDS_OF_NO_THING = (
+    "AGAIN ALWAYS CLOSE FEW LATE LATER LEAST LEFT LONG LONGEST MANY MOST NARROW NEAR NEVER NOW OFTEN ONCE RIGHT ROOMY "
+    "SHORT SHORTEST SOON TALL TINY TOGETHER YOUNG"
+)
+SCRIPT_NUMBER = re.compile(r"^(?:export )?const ([A-Z][A-Z0-9_]*) = -?[0-9]", re.MULTILINE)
+
+
+def numbers_named_in(path: Path) -> Iterator[str]:
+    """The constants of a module or a script that are numbers."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".js":
+        yield from SCRIPT_NUMBER.findall(text)
+        return
+    for node in ast.parse(text).body:
+        match node:
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                pairs = list(zip(names, values, strict=True))
+            case ast.Assign(targets=[name], value=value) | ast.AnnAssign(target=name, value=ast.expr() as value):
+                pairs = [(name, value)]
+            case _:
+                continue
+        yield from (ast.unparse(name) for name, value in pairs if re.match(r"-?[0-9]", ast.unparse(value)))
+
+
+def test_numbers_say_what_they_count() -> None:
+    """No number is called by a word that names no thing: `LATER` leaves open what is later, and in which unit."""
+    scripts = [path for path in HOUSE.rglob("*.js") if "vendor" not in path.parts]
+    bare = [
+        (inside(path), name)
+        for path in MODULES + scripts
+        for name in numbers_named_in(path)
+        if set(name.strip("_").split("_")) <= set(WORDS_OF_NO_THING.split())
+    ]
+    assert bare == []
+
+
 def types_named_in(path: Path) -> Iterator[str]:
     """The classes of a module and the other names that it gives to types, without the underscore of its own ones."""
     tree = ast.parse(path.read_text("utf-8"))

@@ -10,14 +10,14 @@ from preau.bots.judge import Values, final
 from preau.games.api import Position
 from preau.games.threats import threats_of
 
-TINY = 1e-9  # of the win: shares that differ by less are the same
+TINY_SHARE = 1e-9  # of the win: shares that differ by less are the same
 LEAST_SHARE_PROMISING = 0.5  # of the win: so much the search expects for a side that can win at once, or nobody asks
 
 
 def is_won(values: Values, seat: int) -> bool:
     """Whether the game is that seat's for certain, alone or with others: nobody else has any share of it."""
-    rest = [each for each in values if abs(each - values[seat]) > TINY]
-    return values[seat] > TINY and bool(rest) and max(rest) < TINY
+    rest = [each for each in values if abs(each - values[seat]) > TINY_SHARE]
+    return values[seat] > TINY_SHARE and bool(rest) and max(rest) < TINY_SHARE
 
 
 def put_sure_win_first(position: Position, thought: Sequence[Candidate]) -> Sequence[Candidate]:
@@ -37,7 +37,7 @@ def put_sure_win_first(position: Position, thought: Sequence[Candidate]) -> Sequ
 
 def _share_of_side(values: Values, seat: int) -> float:
     """What is expected for that seat and those who have as much as it: a team shares its win."""
-    return sum(each for each in values if abs(each - values[seat]) < TINY)
+    return sum(each for each in values if abs(each - values[seat]) < TINY_SHARE)
 
 
 def _sure_win(position: Position) -> Values | None:
@@ -55,5 +55,5 @@ def _keeps_win(position: Position, move: str, won: Values) -> bool:
     """Whether a move wins so much of the game, or leaves its player a way to win it in the same turn."""
     after, seat = position.apply(position.parse(move)), position.player
     if (values := final(after)) is not None:
-        return values[seat] > won[seat] - TINY
+        return values[seat] > won[seat] - TINY_SHARE
     return (after.player, after.turn) == (seat, position.turn) and _sure_win(after) is not None

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from math import floor
 
-from preau.bots.certainty import TINY, is_won
+from preau.bots.certainty import TINY_SHARE, is_won
 from preau.bots.judge import Values
 from preau.bots.review import LEAST_SHARE_NOTICED, LEAST_SHARE_RISEN, LEAST_SHARE_WON, Verdict, Worth, with_wins
 
@@ -56,7 +56,7 @@ def level_shares(movers: Sequence[int], worths: Sequence[Worth], told: Iterable[
 
 def round_shares(values: Values) -> Values:
     """Shares in whole percent that add up like those given: what is left goes to those who lose most by rounding."""
-    cut = [floor(100 * value + TINY) for value in values]
+    cut = [floor(100 * value + TINY_SHARE) for value in values]
     left = round(100 * sum(values)) - sum(cut)
     first = sorted(range(len(values)), key=lambda seat: cut[seat] - 100 * values[seat])[: max(0, left)]
     return tuple([(percent + (seat in first)) / 100 for seat, percent in enumerate(cut)])
@@ -74,7 +74,7 @@ def biggest_leap(turns: Sequence[int], shares: Sequence[Sequence[float]]) -> tup
         for seat in range(len(shares[end]))
     ]
     risen, turn, seat, before, after = max(found, key=lambda each: each[0], default=(0.0, 0, 0, 0.0, 0.0))
-    return (turn, seat, before, after) if risen > LEAST_SHARE_RISEN - TINY else None
+    return (turn, seat, before, after) if risen > LEAST_SHARE_RISEN - TINY_SHARE else None
 
 
 def _level_values(at: int, movers: Sequence[int], shares: Sequence[Values]) -> Values:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from preau.bots.certainty import TINY, is_won, put_sure_win_first
+from preau.bots.certainty import TINY_SHARE, is_won, put_sure_win_first
 from preau.bots.choice import Budget, choose, weigh
 from preau.bots.judge import Values, final, winning_move
 from preau.games.api import Position
@@ -205,7 +205,7 @@ def with_wins(movers: Sequence[int], worths: Sequence[Worth]) -> list[Worth]:
 def _is_sure(values: Values, known: Worth, seat: int) -> bool:
     """Whether these shares are a sure win of that seat's, and no less than it may hope for: to win alone, perhaps."""
     hoped = max(each[seat] for each in (known.values, known.then) if each)
-    return bool(values) and is_won(values, seat) and values[seat] > hoped - TINY
+    return bool(values) and is_won(values, seat) and values[seat] > hoped - TINY_SHARE
 
 
 def excuse(verdict: Verdict) -> Verdict:

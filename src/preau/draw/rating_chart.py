@@ -20,7 +20,7 @@ from preau.draw.theme import Theme
 from preau.games.paths import line, polygon
 
 MOST_POINTS = 160  # that are drawn; of more, some are left out
-TALL, LEFT, RIGHT = 220, 56, 90
+CURVE_HEIGHT, LEFT_MARGIN, RIGHT_MARGIN = 220, 56, 90
 
 
 def draw_rating(
@@ -32,17 +32,17 @@ def draw_rating(
     high = max(point.value if point.high is None else point.high for point in shown)
     step = round_step((high - low) / 5)
     first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
-    room, top = CHART_WIDTH - LEFT - RIGHT, HEAD_HEIGHT
-    paper = ChartDrawing(title, theme, top + TALL + FOOT_HEIGHT)
+    room, top = CHART_WIDTH - LEFT_MARGIN - RIGHT_MARGIN, HEAD_HEIGHT
+    paper = ChartDrawing(title, theme, top + CURVE_HEIGHT + FOOT_HEIGHT)
 
     def at(place: int, value: float) -> tuple[float, float]:
         share = (value / step - first) / (last - first)
-        return LEFT + room * place / max(1, len(shown) - 1), top + TALL * (1 - share)
+        return LEFT_MARGIN + room * place / max(1, len(shown) - 1), top + CURVE_HEIGHT * (1 - share)
 
     for tick in range(first, last + 1):
         _, y = at(0, tick * step)
-        paper.line(LEFT, y, LEFT + room, y, "ground", 1)
-        paper.write(LEFT - 10, y + 5, write(tick * step), {"text-anchor": "end", "font-size": 13}, "rim")
+        paper.line(LEFT_MARGIN, y, LEFT_MARGIN + room, y, "ground", 1)
+        paper.write(LEFT_MARGIN - 10, y + 5, write(tick * step), {"text-anchor": "end", "font-size": 13}, "rim")
     above = [at(place, each.value if each.high is None else each.high) for place, each in enumerate(shown)]
     below = [at(place, each.value if each.low is None else each.low) for place, each in enumerate(shown)]
     paper.add("path", "blue", {"d": polygon([*above, *reversed(below)]), "opacity": 0.16})
@@ -54,7 +54,7 @@ def draw_rating(
     paper.write(x + 12, y + 5, write(shown[-1].value), {"font-weight": "700"})
     for place in sorted({0, len(shown) - 1}):
         anchor = {"text-anchor": "start" if place == 0 else "end", "font-size": 13}
-        paper.write(at(place, 0)[0], top + TALL + 24, shown[place].label, anchor, "rim")
+        paper.write(at(place, 0)[0], top + CURVE_HEIGHT + 24, shown[place].label, anchor, "rim")
     return paper.svg(tell([(point.label, write(point.value)) for point in (shown[0], shown[-1])]))
 
 

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from preau.pairings.rounds import Pod, Round, RoundsPlayed, fair_order, pod_sizes
 from preau.pairings.swiss import fair_byes, pods_with_few_repeats
 
-EXCHANGES = 12_000  # tried to make a plan more balanced
-BOLDNESS = 0.05  # how often an exchange is tried that makes it worse at first
+MOST_EXCHANGES_TRIED = 12_000  # tried to make a plan more balanced
+WORSENING_CHANCE = 0.05  # how often an exchange is tried that makes it worse at first
 SEAT_LOOKS = 3  # at each table of a plan, whether another order of seats is fairer
 
 # Fields of 3, 4 and 5 elements: sums and products of which planes are made.
@@ -97,7 +97,7 @@ def _even_out(rounds: list[list[list[str]]], past: RoundsPlayed, chance: random.
     """Exchange players within rounds as long as it makes meetings no less even."""
     several = [pods for pods in rounds if len(pods) > 1]
     met = past.met
-    for step in range(EXCHANGES if several else 0):
+    for step in range(MOST_EXCHANGES_TRIED if several else 0):
         one, other = chance.sample(chance.choice(several), 2)
         place, other_place = chance.randrange(len(one)), chance.randrange(len(other))
         here, there = one[place], other[other_place]
@@ -105,7 +105,7 @@ def _even_out(rounds: list[list[list[str]]], past: RoundsPlayed, chance: random.
         mine, yours = met[here], met[there]
         lost = sum((mine[each] - 1) ** 2 for each in stay) + sum((yours[each] - 1) ** 2 for each in other_stay)
         won = sum(yours[each] ** 2 for each in stay) + sum(mine[each] ** 2 for each in other_stay)
-        bold = won == lost + 1 and chance.random() < BOLDNESS * (1 - step / EXCHANGES)
+        bold = won == lost + 1 and chance.random() < WORSENING_CHANCE * (1 - step / MOST_EXCHANGES_TRIED)
         if won <= lost or bold:
             one[place], other[other_place] = there, here
             for each in stay:

@@ -21,7 +21,7 @@ from preau.ratings.skill import START_RATING, Skill, learn
 
 SURE_DOUBT: Final = 5.0  # until it is as low, a rating is provisional
 KNOWN_DOUBT: Final = 6.0  # who is known as well counts fully as an opponent
-GROWTH: Final = START_RATING / 300  # by which people may change from game to game; OpenSkill's own
+DOUBT_GROWTH: Final = START_RATING / 300  # by which people may change from game to game; OpenSkill's own
 RECENT_MS: Final = 7 * 24 * 60 * 60 * 1000  # games between the same two are counted for so long,
 FULL_MEETINGS: Final = 4  # of which as many count fully
 SAME_HOME_WEIGHT: Final = 0.25
@@ -139,7 +139,7 @@ def _pair(one: str, other: str) -> tuple[str, str]:
 
 def _grow_doubt(skill: Skill) -> Skill:
     """Before a game: people change between games."""
-    return Skill(skill.mean, sqrt(skill.doubt**2 + GROWTH**2))
+    return Skill(skill.mean, sqrt(skill.doubt**2 + DOUBT_GROWTH**2))
 
 
 def _part_way(before: Skill, after: Skill, weight: float) -> Skill:

@@ -12,7 +12,7 @@ from math import exp, sqrt
 from typing import Final, NamedTuple
 
 START_RATING, START_DOUBT = 25.0, 25 / 3  # where OpenSkill begins
-CHANCE: Final = 25 / 6  # how much a game owes to chance (OpenSkill's beta)
+CHANCE_DEVIATION: Final = 25 / 6  # how much a game owes to chance (OpenSkill's beta)
 LEAST_SHARE: Final = 1e-4  # of the variance that is left after a game, at least (its kappa)
 SURE_DEVIATIONS = 1.96  # on either side of 95 %
 
@@ -39,7 +39,7 @@ def learn(before: Sequence[Skill], ranks: Sequence[float], sides: Sequence[int] 
     Seats with the same number in `sides` are a team, and have one rank; without it everybody plays for themselves.
     """
     teams = _teams(before, ranks, sides or range(len(before)))
-    scale = sqrt(sum(variance + CHANCE * CHANCE for _, variance, _ in teams.values()))
+    scale = sqrt(sum(variance + CHANCE_DEVIATION * CHANCE_DEVIATION for _, variance, _ in teams.values()))
     worths = {side: exp(mean / scale) for side, (mean, _, _) in teams.items()}
     behind = [  # what all who did no better than each are worth together, and how many share its place
         (

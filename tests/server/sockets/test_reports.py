@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from preau.cli.main import main
-from preau.server.database.audit import WHAT
+from preau.server.database.audit import AUDITED_DEEDS
 from preau.words import LANGUAGES
 from preau.words.catalogue import has_message
 from tests.server.house import House, opened, pair, sign_in, sign_up, sit
@@ -120,4 +120,4 @@ def test_the_audit(house: House, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_everything_noted_has_words() -> None:
     """In every language."""
-    assert all(has_message(f"hosting-audit-{what}", language) for what in WHAT for language in LANGUAGES)
+    assert all(has_message(f"hosting-audit-{what}", language) for what in AUDITED_DEEDS for language in LANGUAGES)

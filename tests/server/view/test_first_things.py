@@ -8,7 +8,7 @@ import pytest
 
 from preau.games import registry
 from preau.play.history import History
-from preau.server.view.choices.first_things import AGAIN, GOAL, first_game, first_things
+from preau.server.view.choices.first_things import AGAIN_PREFIX, GOAL_ID, first_game, first_things
 from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Language, Speaker, game_opening
 from preau.words.catalogue import message_ids
@@ -30,8 +30,8 @@ def test_first_things_happen(name: str) -> None:
     table = table_at(str(history.start), name)
     told = first_things(table, (history.start.player,), 0, 0, Speaker("en", game))
     begins = ["move-1", "move-1-more"] if name == "recess" else [history.start.prompt().key]
-    assert [each["id"] for each in told] == [GOAL, *begins]
-    assert [each["id"] for each in first_things(table, (), 0, 0, Speaker("en", game))] == [GOAL]  # asked of another
+    assert [each["id"] for each in told] == [GOAL_ID, *begins]
+    assert [each["id"] for each in first_things(table, (), 0, 0, Speaker("en", game))] == [GOAL_ID]  # asked of another
 
 
 @pytest.mark.parametrize(("name", "last"), [("recess", 6), ("cerocle", 4)])
@@ -52,7 +52,7 @@ def test_recess_is_learned_move_by_move(language: Language) -> None:
     news: list[str] = []
     for number, move in enumerate(("B1-a3", "B2-a2", "G1-l12", "N1-a4")):
         told = {each["id"]: each["text"] for each in first_things(table, (0,), 0, number, words)}
-        news.append(next(key for key in told if key not in (GOAL, "move-1-more", *news)))
+        news.append(next(key for key in told if key not in (GOAL_ID, "move-1-more", *news)))
         table = moved(table, move)
     assert news == ["move-1", "move-2", "move-3", "prompt-nun"]
     for key in message_ids(game.package, language):
@@ -126,7 +126,7 @@ def test_the_aim_is_told_for_as_many_as_play(language: Language) -> None:
         position = game.new(players=players)
         offered = goals[players] = first_game(game, position.options, language)["goal"]
         guided = first_things(table_at(str(position), "cerocle"), (0,), 0, 0, Speaker(language, game))[0]
-        assert guided["id"] == GOAL
+        assert guided["id"] == GOAL_ID
         assert offered in guided["text"]
         assert for_three not in guided["text"]
     assert goals[2] == goals[4] != goals[3]
@@ -164,7 +164,7 @@ def test_a_kiss_is_warned_of_in_every_turn() -> None:
     for minute in (1, 4):
         table = with_help(table_at(str(game.load(form("1B1=d4 1G1=g4", minute=minute))), "recess"))
         told = first_things(table, (0,), 0, 0, Speaker("en", game))
-        warnings = [each for each in told if each["id"].startswith(AGAIN)]
+        warnings = [each for each in told if each["id"].startswith(AGAIN_PREFIX)]
         assert [each["shows"] for each in warnings] == ["threats"]
         assert "kiss" in warnings[0]["text"]
         assert told.index(warnings[0]) == [each["id"] for each in told].index("move-threat-kiss") + 1
@@ -192,8 +192,8 @@ def test_who_can_win_now_need_stop_nothing(language: Language) -> None:
         told = {each["id"]: each["text"] for each in first_things(table, (0,), 1, 0, words)}
         first, second, *_ = told
         assert (first, told[second]) == ("own-move-threat-kiss", can_win(words))
-        assert second.startswith(AGAIN)
-        assert len([each for each in told if each.startswith(AGAIN)]) == 1
+        assert second.startswith(AGAIN_PREFIX)
+        assert len([each for each in told if each.startswith(AGAIN_PREFIX)]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -206,7 +206,7 @@ def test_before_the_first_move_it_is_said_whose_children_are_whose(language: Lan
         language
     ]
     told = {each["id"]: each["text"] for each in first_things(table, (0,), 0, 0, words)}
-    assert list(told)[:3] == [GOAL, "move-1", "move-1-more"]
+    assert list(told)[:3] == [GOAL_ID, "move-1", "move-1-more"]
     assert all(sign in told["move-1"] for sign in (red, "B", "G"))
     table = moved(table, "pass")
     told = {each["id"]: each["text"] for each in first_things(table, (1,), 0, 1, words)}
@@ -264,7 +264,7 @@ def test_who_is_caught_is_told_the_way_out_before_choosing(language: Language) -
     told = {each["id"]: each["text"] for each in first_things(table, (0,), 1, 1, words)}
     assert "against-effect-caught" not in told, "of what came before the last turn nothing is said again"
     told = {each["id"]: each["text"] for each in first_things(table, (0,), 0, 1, words)}
-    ids = [each for each in told if each != GOAL]
+    ids = [each for each in told if each != GOAL_ID]
     assert ids.index("against-effect-caught") < ids.index("effect-caught") < ids.index("prompt-stay")
     leave = {"en": "Leave, and", "fr": "Partez, et", "de": "Gehst du", "ja": "離れれば"}
     assert leave[language] in told["against-effect-caught"]

@@ -16,11 +16,11 @@ from preau.games.cerocle.rules.board import Board, straight_fives
 
 HOPE = (0.0, 7.0, 4.0, 1.8, 0.8, 0.3, 0.1)  # of a ring, by the pieces that it needs
 CHARGED_HOPE = 2.0  # of a full ring that one exchange completes
-HEAT = 9.0  # how much more hope makes a win likely
+HOPE_HEAT = 9.0  # how much more hope makes a win likely
 
 # The chance that a ring one short is completed: by the mover, by the next if it has two ways or cannot be blocked,
 # by the next if one piece blocks it, by those after.
-NOW, UNSTOPPABLE, BLOCKABLE, LATER = 0.97, 0.85, 0.12, 0.1
+RING_NOW_CHANCE, RING_UNSTOPPABLE_CHANCE, RING_BLOCKABLE_CHANCE, RING_LATER_CHANCE = 0.97, 0.85, 0.12, 0.1
 EXCHANGES_NOW = 0.9  # an exchange in hand, or a line one short of it, beside a charged ring
 
 
@@ -69,15 +69,15 @@ def evaluate(position: CeroclePosition) -> tuple[float, ...]:
         if not ways[colour]:
             continue
         if after == 0:
-            chance = NOW
+            chance = RING_NOW_CHANCE
         elif after > 1 or colour == mover:
-            chance = LATER
+            chance = RING_LATER_CHANCE
         else:
             held = not firm >> colour & 1 and ways[colour].bit_count() == 1 and not exchanging
-            chance = BLOCKABLE if held else UNSTOPPABLE
+            chance = RING_BLOCKABLE_CHANCE if held else RING_UNSTOPPABLE_CHANCE
         shares[colour] += left * chance
         left -= left * chance
-    strengths = {colour: exp(hopes[colour] / HEAT) for colour in setup.playing}
+    strengths = {colour: exp(hopes[colour] / HOPE_HEAT) for colour in setup.playing}
     total = sum(strengths.values())
     for colour, strength in strengths.items():
         shares[colour] += left * strength / total

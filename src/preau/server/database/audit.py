@@ -21,7 +21,7 @@ from preau.server.database.store import Store
 from preau.server.database.writer import Change, StoreFailed
 
 PRUNE_SECONDS = 60 * 60
-WHAT = (
+AUDITED_DEEDS = (
     "opened", "opened-tournament", "sat", "sat-by-link", "asked-for-seat", "revoked", "signed-up", "signed-in",
     "sign-in-failed", "signed-out", "signed-out-everywhere", "password-changed", "passkey-added", "passkey-removed",
     "exported", "deleted", "reported", "token-made", "token-revoked", "became-bot", "became-person",
@@ -43,7 +43,7 @@ class Audit:
 
     async def add(self, what: str, guest: str, address: str, **where: Any) -> None:
         """Keep a line; what was done is done, also where the line cannot be kept."""
-        assert what in WHAT
+        assert what in AUDITED_DEEDS
         values = {"id": new_id(self.now()), "at": self.now(), "what": what, "guest": guest} | where
         request = str(structlog.contextvars.get_contextvars().get("request", ""))
         try:
@@ -88,7 +88,7 @@ class Audit:
 
 def line_of_command(what: str, guest: str, at: int) -> Change:
     """A line for what a host did to somebody's account by command, to be written together with it."""
-    assert what in WHAT
+    assert what in AUDITED_DEEDS
     values = {"id": new_id(at), "at": at, "what": what, "guest": guest, "address": "", "request": "command"}
     return sa.insert(audit).values(**values)
 

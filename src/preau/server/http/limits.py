@@ -21,7 +21,7 @@ from preau.server.settings import Settings
 REDIS_SECONDS = 0.5  # Redis is near, or it is away
 RECONNECT_SECONDS = 5.0
 NETWORK_BITS = 64  # an IPv6 household has as many addresses as it likes within these
-ONCE = parse_many("1/10minutes")
+ONCE_RATES = parse_many("1/10minutes")
 REFUSAL_RATES = parse_many("20/minute")  # answers that say "too many"; from then on they are late
 LATE_SECONDS = 1.0
 SWEEP_SECONDS = 60.0
@@ -86,7 +86,7 @@ class Limits:
             "work from": parse_many(settings.address_work_rate),
             "write": parse_many(settings.write_rate),
             "write from": parse_many(settings.address_write_rate),
-            "once": ONCE,
+            "once": ONCE_RATES,
         }
 
     async def allows(self, what: str, *who: str) -> bool:

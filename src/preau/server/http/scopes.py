@@ -16,8 +16,8 @@ from preau.server.people.tokens import Scope
 
 SCHEME: Final = "token"
 BROWSER_ONLY: Final = ("/api/account", "/api/hosts", "/api/sanctions", "/api/calls")
-ASKING: Final = ("/api/positions", "/api/records", "/api/games")  # posted to, and nothing is changed
-NEEDED: Final[dict[tuple[str, str], Scope | None]] = {
+ASKING_PATHS: Final = ("/api/positions", "/api/records", "/api/games")  # posted to, and nothing is changed
+NEEDED_SCOPES: Final[dict[tuple[str, str], Scope | None]] = {
     ("GET", "/api/account"): "read",
     ("POST", "/api/tables"): "play",
     ("POST", "/api/challenges/{table_id}/{seat}/accept"): "play",
@@ -35,11 +35,11 @@ NEEDED: Final[dict[tuple[str, str], Scope | None]] = {
 
 def scope_needed(method: str, path: str) -> Scope | None:
     """For an address as its route has it; None where no token is enough."""
-    if (method, path) in NEEDED:
-        return NEEDED[method, path]
+    if (method, path) in NEEDED_SCOPES:
+        return NEEDED_SCOPES[method, path]
     if not path.startswith("/api/") or path.startswith(BROWSER_ONLY):
         return None
-    if method in {"GET", "HEAD"} or path.startswith(ASKING):
+    if method in {"GET", "HEAD"} or path.startswith(ASKING_PATHS):
         return "read"
     return "play" if path.startswith("/api/tables/") else None
 

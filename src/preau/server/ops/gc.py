@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-YOUNG, NEVER = 2_000, 1_000_000  # more made than freed, until Python looks by itself
+YOUNG_OBJECTS, NEVER_OBJECTS = 2_000, 1_000_000  # more made than freed, until Python looks by itself
 YOUNG_SECONDS = 0.05  # between two looks at what is new
 MIDDLE_LOOKS = 3  # of these, until what they left is looked at once more
 DEPARTED_SOCKETS = 500  # sockets that have gone, until everything not put aside is looked at
@@ -52,7 +52,7 @@ class Collector:
     async def run(self) -> None:
         """Set the collector up, then look again and again."""
         self.look(deep=True)
-        gc.set_threshold(YOUNG, NEVER, NEVER)
+        gc.set_threshold(YOUNG_OBJECTS, NEVER_OBJECTS, NEVER_OBJECTS)
         while True:
             await asyncio.sleep(YOUNG_SECONDS)
             for _ in range(MOST_MOMENTS):

@@ -12,8 +12,8 @@ from preau.server.database.store import Store
 from preau.server.database.writer import Conflict
 
 Visibility: TypeAlias = Literal["everybody", "friends", "nobody"]
-_KEPT: Final[dict[str, Visibility]] = {"all": "everybody", "friends": "friends", "nobody": "nobody"}
-_WRITTEN: Final = {visibility: kept for kept, visibility in _KEPT.items()}
+_VISIBILITY_BY_ENTRY: Final[dict[str, Visibility]] = {"all": "everybody", "friends": "friends", "nobody": "nobody"}
+_ENTRY_BY_VISIBILITY: Final = {visibility: entry for entry, visibility in _VISIBILITY_BY_ENTRY.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,10 @@ class Privacies:
 
     async def of(self, guest: str) -> Privacy:
         rows = await self._store.rows(sa.select(profiles).where(profiles.c.guest == guest))
-        return Privacy(_KEPT[rows[0].games], _KEPT[rows[0].rating]) if rows else Privacy()
+        return Privacy(_VISIBILITY_BY_ENTRY[rows[0].games], _VISIBILITY_BY_ENTRY[rows[0].rating]) if rows else Privacy()
 
     async def save(self, guest: str, privacy: Privacy) -> None:
-        values = {"games": _WRITTEN[privacy.games], "rating": _WRITTEN[privacy.rating]}
+        values = {"games": _ENTRY_BY_VISIBILITY[privacy.games], "rating": _ENTRY_BY_VISIBILITY[privacy.rating]}
         new = sa.insert(profiles).values(guest=guest, **values)
         try:
             await self._store.write(sa.delete(profiles).where(profiles.c.guest == guest), new)

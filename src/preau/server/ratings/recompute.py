@@ -17,7 +17,7 @@ from preau.server.database.inspect import open_database
 from preau.server.ratings.rated_games import PoolKey, games_of, seats_query
 from preau.server.ratings.rater import rating_rows, step_rows
 
-CLOSE = 1e-9  # what the arithmetic of two machines may differ by
+RATING_TOLERANCE = 1e-9  # what the arithmetic of two machines may differ by
 ROWS_AT_ONCE = 5_000
 MOST_FINDINGS = 20
 STEP_ORDER = (rating_steps.c.game, rating_steps.c.players, rating_steps.c.number, rating_steps.c.seat)
@@ -94,7 +94,7 @@ async def _differences(
 
 def _same(one: Any, other: Any) -> bool:
     if isinstance(one, float) and isinstance(other, float):
-        return isclose(one, other, rel_tol=CLOSE, abs_tol=CLOSE)
+        return isclose(one, other, rel_tol=RATING_TOLERANCE, abs_tol=RATING_TOLERANCE)
     return bool(one == other)
 
 

@@ -36,7 +36,7 @@ WOKEN_AT_ONCE = 16  # members of a crowd who are told before other tables have t
 GIVE_WAY_SECONDS = 0.001  # that the rest of a crowd waits while something is being done at any table
 READ_AGAIN_SECONDS = 1.0  # after a read that the database did not answer
 PRESENCE_SECONDS = 0.2  # in which comings and goings are told together
-UNTOLD = -1_000_000  # lines of the chat: nobody is sure to have any
+UNTOLD_LINES = -1_000_000  # lines of the chat: nobody is sure to have any
 SOCKET_LOOK_SECONDS = 10.0  # open sockets are looked through this often for what was changed by another process
 
 FindBlockedBy: TypeAlias = Callable[[Collection[str]], Awaitable[Mapping[str, frozenset[str]]]]  # whom each blocked
@@ -93,7 +93,7 @@ class Audiences:
             audience = self._audiences[live.id] = Audience(live, table.seq, chat=table.chat, said=table.said)
             audience.seats = table.seats
         if audience.seq < table.seq:  # it has lines that the others are yet to be told: next, all are told all
-            audience.said = UNTOLD
+            audience.said = UNTOLD_LINES
         if not live.watchers:
             live.watched = self._service.now()
         live.watchers += 1

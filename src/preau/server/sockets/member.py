@@ -19,7 +19,7 @@ from preau.words import Language
 
 Text: TypeAlias = str
 
-MOST_TOGETHER = 4  # texts that go in one packet
+MOST_TEXTS = 4  # texts that go in one packet
 
 
 class Member:
@@ -87,7 +87,7 @@ class Member:
         """Write what waits; where the reader does not take it, leave it to the sender."""
         self._due = False
         while self.out and not self._waits:
-            some = list(islice(self.out, MOST_TOGETHER))
+            some = list(islice(self.out, MOST_TEXTS))
             if not write(b"".join([frame_of(text) for text in some])):
                 self._wake.set()
                 return

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from math import exp
 
-from preau.games.cerocle.evaluation import BLOCKABLE, EXCHANGES_NOW, HEAT, LATER, NOW, UNSTOPPABLE
+from preau.games.cerocle.evaluation import (
+    EXCHANGES_NOW,
+    HOPE_HEAT,
+    RING_BLOCKABLE_CHANCE,
+    RING_LATER_CHANCE,
+    RING_NOW_CHANCE,
+    RING_UNSTOPPABLE_CHANCE,
+)
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PIECES, PLAYERS, SEAT, WIDE
 from preau.games.cerocle.fast.patterns.values import share_by_patterns
 from preau.games.cerocle.fast.ring_threats import (
@@ -66,22 +73,22 @@ def evaluate(state: Ints, values: Floats, scratch: Floats) -> bool:
         chance = 0.0
         if short >> colour & 1:
             if after == 0:
-                chance = NOW
+                chance = RING_NOW_CHANCE
             elif after > 1 or colour == mover:
-                chance = LATER
+                chance = RING_LATER_CHANCE
             else:
                 low, high = holes_of(state, scratch, colour, 0, False), holes_of(state, scratch, colour, 1, False)
                 one = count(low) + count(high) == 1
                 held = one and not exchanging and not (firm >> colour & 1 and seats == 3)
-                chance = BLOCKABLE if held else UNSTOPPABLE
+                chance = RING_BLOCKABLE_CHANCE if held else RING_UNSTOPPABLE_CHANCE
         if after == 1 and charged >> colour & 1 and colour != mover:
             spaces = count(line_spaces(state, colour, 0)) + count(line_spaces(state, colour, 1))
             if spaces:
                 chance = max(chance, EXCHANGES_NEXT if spaces == 1 else EXCHANGES_SURE)
         add_share(state, colour, left * chance, values)
         left -= left * chance
-    brown, green = exp(scratch[0] / HEAT), exp(scratch[1] / HEAT)
-    white = exp(scratch[2] / HEAT) if seats == 3 else 0.0
+    brown, green = exp(scratch[0] / HOPE_HEAT), exp(scratch[1] / HOPE_HEAT)
+    white = exp(scratch[2] / HOPE_HEAT) if seats == 3 else 0.0
     total = brown + green + white
     add_share(state, 0, left * brown / total, values)
     add_share(state, 1, left * green / total, values)

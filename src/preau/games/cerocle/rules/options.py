@@ -27,7 +27,7 @@ _OWN = {2: 20, 3: 17, 4: 10}
 _NEUTRAL = {2: 4, 3: 0, 4: 2}
 TAKINGS = {2: 4, 3: 2, 4: 2}
 
-NEVER = 2**60  # more turns than any game has
+NEVER_TURNS = 2**60  # more turns than any game has
 
 
 class Setup:
@@ -43,7 +43,7 @@ class Setup:
         self.board = board(int(self.options["side"]))
         self.fair = self.options["start"] == "fair"
         self.encircled_out = self.options["encircled"] == "out"
-        self.quiet_limit = int(self.options["quiet"]) * self.players or NEVER  # C7.2: counted in turns
+        self.quiet_limit = int(self.options["quiet"]) * self.players or NEVER_TURNS  # C7.2: counted in turns
 
         self.colours = SEAT_COLOURS[self.players]
         self.playing = tuple(dict.fromkeys(self.colours))

@@ -47,7 +47,7 @@ from preau.games.recess.rules.state import TURNS
 # What is seen of a seat, and its weight
 COINS_HELD, COINS_AMONG_MANY, COINS_LAST = 0, 1, 2
 KISS_NOW, KISS_NEXT, KISS_BEFORE_NUN, KISS_CHOICE = 3, 4, 5, 6
-NEARNESS, TURNS_TO_KISS, SOON = 7, 8, 9
+NEARNESS, TURNS_TO_KISS, SOONNESS = 7, 8, 9
 LEADS_SEEN, HELD_DOWN, LYING, IN_DANGER = 10, 11, 12, 13
 FEATURES = 14
 WEIGHTS = [0.098, 0.117, 1.402, 2.235, 0.291, 0.144, 0.961, 0.634, 2.289, 0.273, -0.042, -0.076, -0.053, -0.153]
@@ -101,7 +101,7 @@ def look_at_seat(state: Ints, seat: int, unseen: Squares, empty: Squares, scratc
     scratch[at + HELD_DOWN] = count(state[VICTIMS] >> (4 * seat) & 15)
     scratch[at + LYING] = count_lying(state, seat)
     scratch[at + IN_DANGER] = count_in_danger(state, seat, absent, unseen)
-    scratch[at + SOON] = 1.0 - turns_off / state[PLAYERS]
+    scratch[at + SOONNESS] = 1.0 - turns_off / state[PLAYERS]
 
 
 def look_for_kiss(

@@ -22,7 +22,7 @@ from preau.server.tournaments.view import TournamentOut, tournament_out
 
 MOST_TIME_MS = 2**53
 
-ORGANISING: Final = frozenset({"begin", "close"})
+ORGANISER_WISHES: Final = frozenset({"begin", "close"})
 
 router = APIRouter(prefix="/api/tournaments", responses=REFUSALS, tags=["tournaments"], dependencies=[CHARGED])
 
@@ -109,7 +109,7 @@ async def wish(
     tournament: ATournament, form: TournamentWishForm, request: Request, guest: AGuest, account: MyAccount
 ) -> TournamentOut:
     """Enter, withdraw, rest, wake up, challenge; begin and close, in a browser, for who organises it."""
-    if form.type in ORGANISING:
+    if form.type in ORGANISER_WISHES:
         check_scope(guest, None)
     await limit(request, "seat")
     service = tournament_service_of(request)

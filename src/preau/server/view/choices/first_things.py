@@ -31,10 +31,10 @@ from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, opt
 MOST_STEPS = 12  # looked back at
 MOST_MOVES = 4  # of the reader's, at which there may be something to say
 MOST_TURNS = 9  # of the reader's, in which there may be something to say
-AGAIN = "again-"  # ids that begin so are not told once and for all
-THREAT = "move-threat-"  # so the keys of threats begin, in every game
-AGAINST = "against-"  # so those of what harms the reader
-GOAL = "goal"  # the id of the sentence that comes before all others
+AGAIN_PREFIX = "again-"  # ids that begin so are not told once and for all
+THREAT_PREFIX = "move-threat-"  # so the keys of threats begin, in every game
+AGAINST_PREFIX = "against-"  # so those of what harms the reader
+GOAL_ID = "goal"  # the id of the sentence that comes before all others
 
 _purposes: LruCache[tuple[Purpose, ...]] = LruCache(64)
 
@@ -44,7 +44,7 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     position = log.position_after(table, shown)
     steps = table.history.steps[max(since, shown - MOST_STEPS) : shown]
     keys = [key for step in steps for effect in step.effects for key in _effect_keys(table, held, step, effect.phrase)]
-    keys.sort(key=lambda key: not key.startswith(AGAINST))  # what is due now cannot wait
+    keys.sort(key=lambda key: not key.startswith(AGAINST_PREFIX))  # what is due now cannot wait
     keys += _cautions(table, held, shown)
     threats, chances = list[Threat](), list[Threat]()
     if not position.over and position.player in held:
@@ -58,7 +58,7 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
         if not any(step.seat in held for step in steps):  # a turn begins: time for what comes with no occasion
             keys += [f"turn-{number}" for number in range(2, min(_turns(table, held, shown), MOST_TURNS) + 1)]
     goal = game_opening(table.game, words.language, position.options).get("goal", "")
-    aim = [{"id": GOAL, "text": words.sentences((words("page-goal"), goal))}] if goal and not since else []
+    aim = [{"id": GOAL_ID, "text": words.sentences((words("page-goal"), goal))}] if goal and not since else []
     winning = [f"own-{chance.phrase.key}" for chance in chances if chance.wins]  # to win comes before not to lose
     decisive = dict.fromkeys([*winning, *(threat.phrase.key for threat in threats if threat.wins)])
     args = {**option_args(position.options), "asked": position.prompt().key, "seat": position.player + 1}
@@ -75,7 +75,7 @@ def _effect_keys(table: Table, held: Sequence[int], step: Step, phrase: Phrase) 
         yield f"own-{phrase.key}"
     start, harmed = table.history.start, phrase.args.get(tone_of(table.game.package, phrase).harms)
     if isinstance(harmed, Phrase) and any(phrase_for_seat(start, seat, harmed) != harmed for seat in held):
-        yield f"{AGAINST}{phrase.key}"
+        yield f"{AGAINST_PREFIX}{phrase.key}"
     yield phrase.key
 
 
@@ -122,17 +122,17 @@ def _find_purposes(position: Position, move: Move) -> tuple[Purpose, ...]:
 
 def _win(position: Position, key: str, words: Speaker) -> list[dict[str, str]]:
     """That the reader can win now, and what to mind: said in every turn in which it is so, as long as it is."""
-    again = f"prompt-{AGAIN}{key}"
+    again = f"prompt-{AGAIN_PREFIX}{key}"
     more = words(again) if can_say(again, words.language, words.game) else ""
     text = words.sentences((words("hint-aim-game"), more))
-    return [{"id": f"{AGAIN}{position.turn}-win", "text": text, "stays": "yes"}]
+    return [{"id": f"{AGAIN_PREFIX}{position.turn}-win", "text": text, "stays": "yes"}]
 
 
 def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> list[dict[str, str]]:
     """What would decide the game: named in every turn in which it is possible, not only the first time."""
     return [
         {
-            "id": f"{AGAIN}{position.turn}-{number}",
+            "id": f"{AGAIN_PREFIX}{position.turn}-{number}",
             "text": words("hint-aim-stops", told=phrase_for_seat(position, position.player, threat.phrase)),
             "shows": "threats",
         }
@@ -143,7 +143,7 @@ def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> 
 def _sentences(keys: Iterable[str], args: Args, words: Speaker) -> Iterator[dict[str, str]]:
     for key in (each for about in dict.fromkeys(keys) for each in (about, f"{about}-more")):
         if can_say(f"prompt-first-{key}", words.language, words.game):
-            shows = {"shows": "threats"} if key.startswith(THREAT) else {}
+            shows = {"shows": "threats"} if key.startswith(THREAT_PREFIX) else {}
             if text := words.say(Phrase(f"prompt-first-{key}", args)):
                 yield {"id": key, "text": text, **shows}
 

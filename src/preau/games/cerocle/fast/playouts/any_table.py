@@ -55,14 +55,14 @@ from preau.games.fast.interface import Ints
 HELD = 100  # where the lists lie: from FREE on the empty spaces, then the pieces of each colour
 STRIDE = 64  # no colour has more pieces than that; a power of two divides fast
 HOW_MANY = 300  # pieces of each colour
-LONGEST = 3000  # decisions; a game without a limit on quiet turns (C7.2) that goes on longer counts as drawn
+LONGEST_DECISIONS = 3000  # a game without a limit on quiet turns (C7.2) that goes on longer counts as drawn
 
 INLINE = ("has_enough", "is_eventful", "count_movable", "find_movable", "count_takings", "is_banned")
 
 
 def playout(state: Ints, lists: Ints, rng: Ints) -> int:
     made = 0
-    while not state[OVER] and made < LONGEST:
+    while not state[OVER] and made < LONGEST_DECISIONS:
         if state[EXCHANGES]:
             exchange_at_random(state, rng)
             made += 1
@@ -70,9 +70,9 @@ def playout(state: Ints, lists: Ints, rng: Ints) -> int:
             apply_move(state, lists[draw(rng, legal(state, lists))])
             made += 1
         elif is_usual(state):
-            made += play_usually(state, lists, rng, LONGEST - made)
+            made += play_usually(state, lists, rng, LONGEST_DECISIONS - made)
         else:
-            made += play_on(state, lists, rng, LONGEST - made)
+            made += play_on(state, lists, rng, LONGEST_DECISIONS - made)
     if not state[OVER]:
         state[OVER] = DRAWN
     return made

@@ -62,9 +62,9 @@ TIME_OF = [0] * 3 + [1] * 4 + [2] * 8 + [3] * (TURNS + 1 - 15)
 
 # How many squares there are to kiss on, roughly: unseen ones, and all
 FEW_OF = [0, 1, 2, 3, 3, 4, 4, 4, 4, 5]
-MOST_FEW, FEWS = 9, 6
+MOST_UNSEEN_SQUARES, FEWS = 9, 6
 SOME_OF = [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 4]
-MOST_SOME, SOMES = 11, 5
+MOST_SQUARES, SOMES = 11, 5
 
 # A seat's rows
 LEAD_ROWS = 0
@@ -163,8 +163,8 @@ def note_seat(
             steps, able = state[STEPS], state[MOVABLE]
         all_kisses = kiss_squares(state, who, steps, able, absent, empty)
         kisses = both(all_kisses, unseen)
-        few = min(MOST_FEW, count(kisses[0]) + count(kisses[1]) + count(kisses[2]))
-        some_of = min(MOST_SOME, count(all_kisses[0]) + count(all_kisses[1]) + count(all_kisses[2]))
+        few = min(MOST_UNSEEN_SQUARES, count(kisses[0]) + count(kisses[1]) + count(kisses[2]))
+        some_of = min(MOST_SQUARES, count(all_kisses[0]) + count(all_kisses[1]) + count(all_kisses[2]))
         scratch[noted] = first + KISS_ROWS + FEW_OF[few] * SOMES + SOME_OF[some_of]
         noted += 1
     return noted

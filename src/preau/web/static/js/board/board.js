@@ -10,10 +10,10 @@ import { CrowdList } from "./crowd_list.js";
 import { showLinks, stepsAt } from "./links.js";
 import { showTargets } from "./target_signs.js";
 
-const MANY = 20; // so many places to choose from: a hint on each is enough
-const TOGETHER = 75; // units of the scene between pieces that are hard to tell apart under a finger
-const NARROW = 104; // units of the scene that a place for one piece is wide at most
-const FINGER = 24; // pixels: those that stand closer on the screen cannot be told apart at all
+const MANY_PLACES = 20; // so many places to choose from: a hint on each is enough
+const TOGETHER_UNITS = 75; // of the scene between pieces that are hard to tell apart under a finger
+const NARROW_UNITS = 104; // of the scene that a place for one piece is wide at most
+const FINGER_PIXELS = 24; // those that stand closer on the screen cannot be told apart at all
 
 const place = (piece) => ({ x: Number(piece.dataset.x), y: Number(piece.dataset.y) });
 const shift = ({ x, y }) => `translate(${x}px, ${y}px)`;
@@ -70,7 +70,7 @@ export class Board {
     if (cell) {
       const here = place(element);
       const near = this.pieces().filter((piece) => piece !== element && piece.dataset.cell === cell
-        && Math.hypot(place(piece).x - here.x, place(piece).y - here.y) < TOGETHER);
+        && Math.hypot(place(piece).x - here.x, place(piece).y - here.y) < TOGETHER_UNITS);
       return [id, cell, ...near.map((piece) => piece.dataset.id)];
     }
     return [id, ...this.pieces().filter((piece) => piece.dataset.cell === id).map((piece) => piece.dataset.id)];
@@ -82,13 +82,13 @@ export class Board {
    */
   close(piece, { pointerType = "mouse" }) {
     const ground = this.cells().find((cell) => cell.dataset.id === piece.dataset.cell);
-    if (pointerType === "mouse" || !ground || ground.getBBox().width > NARROW) return [];
+    if (pointerType === "mouse" || !ground || ground.getBBox().width > NARROW_UNITS) return [];
     const centre = (each) => {
       const { x, y, width, height } = each.querySelector(".halo").getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     };
     const [x, y] = centre(piece);
-    const near = (each) => { const [left, top] = centre(each); return Math.hypot(left - x, top - y) < FINGER; };
+    const near = (each) => { const [left, top] = centre(each); return Math.hypot(left - x, top - y) < FINGER_PIXELS; };
     return this.pieces().filter((each) => each !== piece && each.dataset.cell === piece.dataset.cell && near(each)).map((each) => each.dataset.id);
   }
 
@@ -184,7 +184,7 @@ export class Board {
     const open = this.cells().filter((cell) => kinds.lit.has(cell.dataset.id)).length;
     const taken = new Set(this.pieces().map((piece) => piece.dataset.cell));
     const free = this.cells().filter((cell) => !taken.has(cell.dataset.id)).map((cell) => cell.dataset.id);
-    const wide = open > MANY || (open > 0 && free.every((id) => kinds.lit.has(id))); // or they would be taken for pieces
+    const wide = open > MANY_PLACES || (open > 0 && free.every((id) => kinds.lit.has(id))); // or they would be taken for pieces
     this.box.classList.toggle("wide-open", wide);
     showTargets(this, kinds.lit, signs, wide);
     if (this.onSteps) showLinks(this, new Set(first));

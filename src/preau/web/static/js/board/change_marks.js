@@ -2,9 +2,9 @@
 
 import { makeSvg } from "../lib/dom.js";
 
-const RING = 0.5; // of a piece's size: the ring goes round it
-const TIP = 22; // length of an arrow's tip, in the scene's units
-const SHORTEST = 30; // a way that is hardly longer than its tip is not drawn
+const RING_SHARE = 0.5; // of a piece's size: the ring goes round it
+const TIP_LENGTH = 22; // of an arrow, in the scene's units
+const SHORTEST_WAY = 30; // a way that is hardly longer than its tip is not drawn
 const TRADE_SIDE = 26; // beside the line between two that trade places, where their arrows begin and end
 const TRADE_BEND = 76; // how far these bend away from it
 
@@ -12,11 +12,11 @@ const TRADE_BEND = 76; // how far these bend away from it
 function arrow([fromX, fromY], [toX, toY], radius) {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const length = Math.hypot(dx, dy);
-  if (length - radius < SHORTEST) return [];
+  if (length - radius < SHORTEST_WAY) return [];
   const [ux, uy] = [dx / length, dy / length];
   const [x, y] = [toX - ux * radius, toY - uy * radius];
-  const [backX, backY] = [x - ux * TIP, y - uy * TIP];
-  const [sideX, sideY] = [-uy * TIP * 0.55, ux * TIP * 0.55];
+  const [backX, backY] = [x - ux * TIP_LENGTH, y - uy * TIP_LENGTH];
+  const [sideX, sideY] = [-uy * TIP_LENGTH * 0.55, ux * TIP_LENGTH * 0.55];
   const line = `M${fromX} ${fromY}L${backX} ${backY}`;
   const tip = `M${x} ${y}L${backX + sideX} ${backY + sideY}L${backX - sideX} ${backY - sideY}z`;
   return [makeSvg("circle", { class: "left", cx: fromX, cy: fromY, r: 9 }), makeSvg("path", { class: "way under", d: line }), makeSvg("path", { class: "way", d: line }), makeSvg("path", { class: "arrowhead", d: tip })];
@@ -30,8 +30,8 @@ function bow([fromX, fromY], [toX, toY]) {
   const [start, bend, end] = [point(0, TRADE_SIDE), point(length / 2, TRADE_BEND), point(length, TRADE_SIDE)];
   const steep = Math.hypot(end[0] - bend[0], end[1] - bend[1]);
   const [vx, vy] = [(end[0] - bend[0]) / steep, (end[1] - bend[1]) / steep];
-  const [backX, backY] = [end[0] - vx * TIP, end[1] - vy * TIP];
-  const [sideX, sideY] = [-vy * TIP * 0.8, vx * TIP * 0.8];
+  const [backX, backY] = [end[0] - vx * TIP_LENGTH, end[1] - vy * TIP_LENGTH];
+  const [sideX, sideY] = [-vy * TIP_LENGTH * 0.8, vx * TIP_LENGTH * 0.8];
   const line = `M${start}Q${bend} ${backX} ${backY}`;
   const tip = `M${end}L${backX + sideX} ${backY + sideY}L${backX - sideX} ${backY - sideY}z`;
   return [makeSvg("path", { class: "way trade under", d: line }), makeSvg("path", { class: "way trade", d: line }), makeSvg("path", { class: "arrowhead", d: tip })];
@@ -45,7 +45,7 @@ function draw(mark, _, marks) {
   const { kind, at, from, size } = mark;
   if (trades(mark, marks)) return bow(from, at);
   const [x, y] = at;
-  const radius = size * RING;
+  const radius = size * RING_SHARE;
   if (kind === "gone") {
     const arm = radius * 0.5;
     const cross = `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x - arm} ${y + arm}L${x + arm} ${y - arm}`;

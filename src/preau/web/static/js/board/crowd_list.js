@@ -3,15 +3,15 @@
 
 import { make, makeSvg } from "../lib/dom.js";
 
-const MANY = 3; // pieces on one place: hard to tell apart
+const CROWD_PIECES = 3; // pieces on one place: hard to tell apart
 const WAIT_MS = 350; // a pointer that passes by, or a tap, asks nothing
-const GAP = 8; // pixels between the place and the list
-const VIEW = 104; // units of the scene that a piece takes at its own size
+const GAP_PIXELS = 8; // between the place and the list
+const VIEW_UNITS = 104; // of the scene, that a piece takes at its own size
 
 /** The piece as a picture of its own, at full size. */
 function portrait(piece) {
   const size = piece.querySelector(".halo").getBBox().width / 0.98; // of the halo's own radius
-  const view = (VIEW * size) / 100;
+  const view = (VIEW_UNITS * size) / 100;
   const picture = makeSvg("svg", { viewBox: `${-view / 2} ${-view / 2} ${view} ${view}`, width: 30, height: 30 });
   const copy = piece.cloneNode(true);
   copy.querySelector(".halo").remove();
@@ -49,7 +49,7 @@ export class CrowdList {
   show(cell) {
     const there = this.board.pieces().filter((piece) => piece.dataset.cell === cell);
     const ground = this.board.cells().find((each) => each.dataset.id === cell);
-    if (there.length < MANY || !ground || ground.getBBox().width > VIEW) return; // a wide place shows everybody as they are
+    if (there.length < CROWD_PIECES || !ground || ground.getBBox().width > VIEW_UNITS) return; // a wide place shows everybody as they are
     this.list.replaceChildren(...there.map((piece) => {
       const item = make("li", "");
       item.append(portrait(piece), make("span", piece.getAttribute("aria-label")));
@@ -63,8 +63,8 @@ export class CrowdList {
   put(place) {
     const { width, height } = this.list.getBoundingClientRect();
     const [wide, high] = [document.documentElement.clientWidth, innerHeight];
-    const left = place.right + GAP + width <= wide ? place.right + GAP : Math.max(0, place.left - GAP - width);
-    const top = Math.max(GAP, Math.min(place.top + place.height / 2 - height / 2, high - height - GAP));
+    const left = place.right + GAP_PIXELS + width <= wide ? place.right + GAP_PIXELS : Math.max(0, place.left - GAP_PIXELS - width);
+    const top = Math.max(GAP_PIXELS, Math.min(place.top + place.height / 2 - height / 2, high - height - GAP_PIXELS));
     Object.assign(this.list.style, { left: `${left}px`, top: `${top}px` });
   }
 }

@@ -10,7 +10,7 @@ import { stepsAt } from "./links.js";
 const WAIT_MS = 140; // a pointer that only passes by asks nothing
 const HOLD_MS = 350; // a finger that stays
 
-const SETTLED = 2; // choices of a half-made move: the piece, and where it goes
+const SETTLED_CHOICES = 2; // choices of a half-made move: the piece, and where it goes
 
 export class Preview {
   /**
@@ -107,7 +107,7 @@ export class Preview {
  * left they also share what that leads to, which would lie over it before it is made: there are none.
  */
 function outerMoves(path) {
-  if (path.ids.length < SETTLED || path.move || path.choices.length < 2) return [];
+  if (path.ids.length < SETTLED_CHOICES || path.move || path.choices.length < 2) return [];
   return [0, -1].map((place) => {
     let end = path;
     while (!end.move) end = end.step(end.choices.at(place));

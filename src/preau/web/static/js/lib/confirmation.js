@@ -5,7 +5,7 @@ import { memory } from "./memory.js";
 import { words } from "./page_data.js";
 import { toast } from "./toast.js";
 
-const TOLD_AFTER = 4; // turns
+const TOLD_AFTER_TURNS = 4;
 const READ = "[data-guide], [data-advice], [data-message], [data-news], [data-toast].shown"; // what a reader may be at
 
 let touched = false;
@@ -28,7 +28,7 @@ export function countConfirmed(tabs, turn) {
   const [count, last] = (memory.get("confirmed") || "0").split(" ");
   if (!touched || memory.get("confirm") || count === "told") return;
   const turns = Number(count) + (turn === last ? 0 : 1);
-  const tells = turns > TOLD_AFTER && all(READ).every((each) => each.hidden);
+  const tells = turns > TOLD_AFTER_TURNS && all(READ).every((each) => each.hidden);
   memory.set("confirmed", tells ? "told" : `${turns} ${turn}`);
   if (tells) toast(words.oneTap, { text: words.oneTapShow, do: () => showSetting(tabs) });
 }

@@ -3,10 +3,10 @@
 import { make, one, setText } from "../lib/dom.js";
 import { doneIds, keepWordSet, memory, wordSet } from "../lib/memory.js";
 
-const GOAL = "goal"; // the id of the sentence that says what the game is about
-const AGAIN = "again-"; // ids that begin so are told in every turn and every game
-const GAP = 12; // pixels below it
-const ROOMY = 96; // pixels: enough for a long sentence
+const GOAL_ID = "goal"; // the id of the sentence that says what the game is about
+const AGAIN_PREFIX = "again-"; // ids that begin so are told in every turn and every game
+const GAP_PIXELS = 12; // below it
+const ROOMY_PIXELS = 96; // enough for a long sentence
 
 export class Guide {
   /**
@@ -76,7 +76,7 @@ export class Guide {
     this.box.hidden = !offers && !now;
     this.box.classList.toggle("mute", Boolean(now && path.move)); // what to look for has been found
     this.box.classList.toggle("begun", asks || begun);
-    if (now) this.box.classList.toggle("roomy", this.room > ROOMY);
+    if (now) this.box.classList.toggle("roomy", this.room > ROOMY_PIXELS);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
     delete document.documentElement.dataset.guideWish; // until now that kept it
     if (!state.open) this.fit();
@@ -97,7 +97,7 @@ export class Guide {
   /** Beside the board the log gives way by as much as the sentence needs. */
   measure() {
     const { offsetHeight } = this.box;
-    if (offsetHeight) this.root.style.setProperty("--guide-measured", `${offsetHeight + GAP}px`);
+    if (offsetHeight) this.root.style.setProperty("--guide-measured", `${offsetHeight + GAP_PIXELS}px`);
   }
 
   /** What a sentence speaks of can be opened beside it, where the button for that lies in a sheet. */
@@ -118,7 +118,7 @@ export class Guide {
   /** Whether a guide is wanted. The offer has told the goal, and that need not be said again. */
   set(wish) {
     memory.set(this.wish, wish);
-    keepWordSet(this.list, this.state.told.add(GOAL));
+    keepWordSet(this.list, this.state.told.add(GOAL_ID));
   }
 
   /** How much lies free between the buttons and the tabs, on a phone. */
@@ -139,7 +139,7 @@ export class Guide {
     if (now && !past && !more) return;
     state.now = more || (firsts.find(isNew) ?? null);
     if (!state.now || state.now.stays) return;
-    if (state.now.id.startsWith(AGAIN)) warned.add(state.now.id);
+    if (state.now.id.startsWith(AGAIN_PREFIX)) warned.add(state.now.id);
     else keepWordSet(this.list, told.add(state.now.id));
   }
 

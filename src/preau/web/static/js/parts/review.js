@@ -5,7 +5,7 @@ import { nodesOf } from "../lib/markup.js";
 
 const ASK_AGAIN_MS = 700;
 const REST_MS = 200; // so long nothing scrolls: now it is read
-const READING_LINE = 60; // pixels below the board that lies above, or below the top
+const READING_LINE_PIXELS = 60; // below the board that lies above, or below the top
 
 export class Review {
   /** `ask()` gets how far the review is, `askLine(point, step)` the better line so far; `replay` shows positions. */
@@ -97,8 +97,8 @@ export class Review {
   follow() {
     if (scrollY === this.stillAt) return; // who went back to the end has not scrolled on
     const board = one("[data-board]", this.box.parentElement).getBoundingClientRect();
-    const above = board.right > this.box.getBoundingClientRect().left + READING_LINE; // not beside it
-    const line = (above ? Math.max(0, board.bottom) : innerHeight / 4) + READING_LINE;
+    const above = board.right > this.box.getBoundingClientRect().left + READING_LINE_PIXELS; // not beside it
+    const line = (above ? Math.max(0, board.bottom) : innerHeight / 4) + READING_LINE_PIXELS;
     const reaches = (card, end) => card.getBoundingClientRect().top <= end && card.getBoundingClientRect().bottom > line;
     const here = one(".point.here", this.box);
     if (this.chosen && here && reaches(here, innerHeight)) return; // what was asked for stays as long as it is in sight

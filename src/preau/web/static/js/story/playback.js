@@ -4,7 +4,7 @@ import { memory } from "../lib/memory.js";
 import { data } from "../lib/page_data.js";
 
 const SHOWN_MS = { light: 700, usual: 1000, heavy: 1600, grave: 2200 }; // for so long a step is looked at before the next
-const TOUCHES = 1.4; // times as long for what happened to the reader
+const TOUCHING_FACTOR = 1.4; // times as long for what happened to the reader
 const PACES = { off: 0, quick: 0.5, usual: 1, slow: 2 };
 const READ_MS = { quick: 12, usual: 28, slow: 60 }; // at least so long for each character of what is told
 const MOST_WAITING_MS = 12000; // where more waits than that, what matters little is shown more quickly
@@ -70,7 +70,7 @@ export class Playback {
   time(view) {
     const factor = PACES[pace()] || PACES.usual;
     const reading = (this.again && !PACES[pace()] ? READ_MS.usual : READ_MS[pace()]) ?? 0;
-    const each = ({ step }) => (step?.touches ? TOUCHES : 1)
+    const each = ({ step }) => (step?.touches ? TOUCHING_FACTOR : 1)
       * Math.max(factor * (SHOWN_MS[step?.weight] ?? SHOWN_MS.usual), reading * (step?.text || "").length);
     if (memory.get("follow") === "slow" || matters(view)) return each(view); // who chose it slow is not hurried, and what matters is read
     const total = this.waiting.reduce((sum, waits) => sum + each(waits), each(view));
