@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, at a glance; `fast.evaluation` and `fast.ring_values` see more.
+"""What a position is worth to each seat, at a glance. Partner of `fast.evaluation` and `fast.ring_values`.
 
 Worth is a share of the win. Every ring is read by what it holds: a colour still needs as many pieces there as there are
 empty spaces, unless the others have blocked it. Who is one short and has the move wins; what is left of the win is

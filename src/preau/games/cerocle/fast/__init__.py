@@ -4,7 +4,7 @@ CORE = (
     "layout",
     "tables",
     "lines",
-    "rings",
+    "outcome",
     "rules",
     "moves",
     "playouts.two_players",
@@ -25,7 +25,7 @@ CORE = (
 PARTNERS = {
     "rules": "rules.apply",
     "lines": "rules.apply",
-    "rings": "rules.outcome",
+    "outcome": "rules.outcome",
     "moves": "rules.legal",
     "evaluation": "evaluation",
     "ring_values": "evaluation",

@@ -1,4 +1,4 @@
-"""What Cerocle players know: rings in hope, threats, charged rings, blocks; `evaluation` knows less of it."""
+"""What Cerocle players know: rings in hope, threats, blocks. Partner of `evaluation`, which knows less of it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from preau.games.cerocle.evaluation import (
     RING_UNSTOPPABLE_CHANCE,
 )
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PIECES, PLAYERS, SEAT, WIDE
+from preau.games.cerocle.fast.outcome import colour_of
 from preau.games.cerocle.fast.patterns.values import share_by_patterns
 from preau.games.cerocle.fast.ring_threats import (
     LEARNED,
@@ -22,7 +23,6 @@ from preau.games.cerocle.fast.ring_threats import (
     read_rings,
     read_threats,
 )
-from preau.games.cerocle.fast.rules import colour_of
 from preau.games.fast.bits import count
 from preau.games.fast.interface import Floats, Ints
 

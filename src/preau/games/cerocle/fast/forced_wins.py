@@ -7,9 +7,9 @@ might upset that, an exchange (C4.3) or a ring of the other side, counts as an e
 from __future__ import annotations
 
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OVER, OWN, PIECES, PLAYERS, SEAT, WIDE
+from preau.games.cerocle.fast.outcome import colour_of
 from preau.games.cerocle.fast.ring_threats import LOOKS_LEFT, READING, holes_of, line_spaces, read_rings
 from preau.games.cerocle.fast.ring_values import NEEDS_TWO
-from preau.games.cerocle.fast.rules import colour_of
 from preau.games.cerocle.fast.tables import MOST_RINGS, RING_HIGH, RING_LOW, RINGS, WORD
 from preau.games.cerocle.rules.board import WHITE
 from preau.games.fast.bits import count, lowest

@@ -1,4 +1,4 @@
-"""C4: lines of five and more, and the exchanges that they give, as in `rules.apply`."""
+"""C4: lines of five and more, and the exchanges that they give. Partner of `rules.apply`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legal moves, in the order of their texts: `rules.legal` over integers."""
+"""The legal moves, in the order of their texts. Partner of `rules.legal`, to the letter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from preau.games.cerocle.fast.layout import (
     TAKEN,
     WIDE,
 )
-from preau.games.cerocle.fast.rules import colour_of, is_pair
+from preau.games.cerocle.fast.outcome import colour_of
+from preau.games.cerocle.fast.rules import is_pair
 from preau.games.cerocle.fast.tables import (
     ALL_HIGH,
     ALL_LOW,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from preau.games.cerocle.fast.evaluation import completes, share_win
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PLAYERS, SEAT, WIDE
+from preau.games.cerocle.fast.outcome import colour_of
 from preau.games.cerocle.fast.patterns.priors import rate_by_patterns
 from preau.games.cerocle.fast.ring_threats import (
     GOES,
@@ -19,7 +20,7 @@ from preau.games.cerocle.fast.ring_threats import (
     read_rings,
 )
 from preau.games.cerocle.fast.ring_values import GAIN_OWN, GAIN_WHITE, NET, STEPS, THREE
-from preau.games.cerocle.fast.rules import colour_at, colour_of
+from preau.games.cerocle.fast.rules import colour_at
 from preau.games.cerocle.fast.tables import (
     AT_RINGS,
     COUNT,

@@ -1,4 +1,4 @@
-"""What one ring means, as tables; `evaluation` reads it likewise.
+"""What one ring means, as tables. Partner of `evaluation`, which reads it likewise.
 
 They are looked up by how many pieces of each colour the ring holds: 49 × brown + 7 × green + white.
 The first half is for two and four players, with white as everybody's joker; the second (from THREE on) for three.

@@ -1,6 +1,4 @@
-"""What moves do, and how a game ends: `rules.apply` over integers. Legal moves are in `moves`.
-
-Must agree with preau.games.cerocle to the letter, as the lockstep tests see to.
+"""What moves do, and how a game ends. Partner of `rules.apply`, with which it must agree to the letter.
 
 `& 3` on a seat or colour changes nothing: it tells the compiler that the number is not negative.
 """
@@ -26,7 +24,7 @@ from preau.games.cerocle.fast.layout import (
     WIDE,
 )
 from preau.games.cerocle.fast.lines import makes_five, spend_lines
-from preau.games.cerocle.fast.rings import has_circle
+from preau.games.cerocle.fast.outcome import colour_of, has_circle
 from preau.games.cerocle.fast.tables import (
     COUNT,
     EXCHANGE_A,
@@ -44,9 +42,9 @@ from preau.games.cerocle.fast.tables import (
 from preau.games.cerocle.rules.board import WHITE
 from preau.games.cerocle.rules.options import HAND
 from preau.games.fast.bits import count
-from preau.games.fast.interface import Floats, Ints
+from preau.games.fast.interface import Ints
 
-INLINE = ("carry", "colour_of", "end_turn", "put")
+INLINE = ("carry", "end_turn", "put")
 
 
 def players(state: Ints) -> int:
@@ -63,22 +61,6 @@ def turn(state: Ints) -> int:
 
 def is_over(state: Ints) -> bool:
     return state[OVER] != 0
-
-
-def rewards(state: Ints, values: Floats) -> None:
-    seats, over = state[PLAYERS], state[OVER]
-    for seat in range(seats):
-        if over == DRAWN:
-            values[seat] = 1.0 / seats
-        elif colour_of(state, seat) == over - 1:
-            values[seat] = 0.5 if seats == 4 else 1.0  # C2.3: a team shares
-        else:
-            values[seat] = 0.0
-
-
-def colour_of(state: Ints, seat: int) -> int:
-    """C1.3: seats play brown, green, and white with three players."""
-    return seat & 1 if state[PLAYERS] == 4 else seat
 
 
 def colour_at(state: Ints, space: int) -> int:

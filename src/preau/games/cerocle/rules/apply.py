@@ -1,4 +1,4 @@
-"""What moves do, and what follows from them; `fast.rules` and `fast.lines` do the same over integers.
+"""What moves do, and what follows from them. Partner of `fast.rules` and `fast.lines`.
 
 An action is made on a copy of the position, which then goes through the same stations every time: a circle ends the
 game (C4.7), lines give exchanges, the turn ends.

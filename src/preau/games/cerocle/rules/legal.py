@@ -1,4 +1,4 @@
-"""Which moves are legal, in the order of their texts; `fast.moves` says the same over integers.
+"""Which moves are legal, in the order of their texts. Partner of `fast.moves`.
 
 There is always a move: with an empty reserve a player's side has at least ten pieces on the board (C1.3, C6.4, C6.5),
 at least ten spaces are empty, and no more than one way a player is banned (C5.2).

@@ -1,4 +1,4 @@
-"""Who won, and by what; `fast.rings` sees circles over integers."""
+"""Who won, and by what. Partner of `fast.outcome`."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from math import exp
 
 from preau.games.cerocle.fast.evaluation import completes, share_win
 from preau.games.cerocle.fast.layout import NEUTRAL, OWN, PIECES, PLAYERS, SEAT
+from preau.games.cerocle.fast.outcome import colour_of
 from preau.games.cerocle.fast.patterns.codes import (
     CLASS_OF,
     CLASS_VIEWS,
@@ -36,7 +37,6 @@ from preau.games.cerocle.fast.ring_threats import (
     holes_of,
     line_spaces,
 )
-from preau.games.cerocle.fast.rules import colour_of
 from preau.games.cerocle.fast.tables import COUNT, FIVE_LOW, NEAR_LOW
 from preau.games.fast.bits import count, lowest
 from preau.games.fast.interface import Floats, Ints

@@ -10,6 +10,7 @@ Their numbers are read from a file and lie behind the scratch (`bots.fast.weight
 from __future__ import annotations
 
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PIECES, PLAYERS, SEAT
+from preau.games.cerocle.fast.outcome import colour_of
 from preau.games.cerocle.fast.patterns.codes import (
     CLASS_OF,
     CLASSES,
@@ -38,7 +39,6 @@ from preau.games.cerocle.fast.ring_threats import (
     read_rings,
     read_threats,
 )
-from preau.games.cerocle.fast.rules import colour_of
 from preau.games.cerocle.fast.tables import FIVE_LOW
 from preau.games.fast.bits import count
 from preau.games.fast.interface import Floats, Ints

@@ -25,13 +25,12 @@ from preau.games.cerocle.fast.layout import (
 )
 from preau.games.cerocle.fast.lines import makes_five
 from preau.games.cerocle.fast.moves import is_first_piece, legal, takeable
+from preau.games.cerocle.fast.outcome import colour_of, fills_ring
 from preau.games.cerocle.fast.playouts.two_players import FREE, is_usual, list_word, play_usually
-from preau.games.cerocle.fast.rings import fills_ring
 from preau.games.cerocle.fast.rules import (
     apply_move,
     arrive,
     carry,
-    colour_of,
     end_turn,
     exchange,
     give_up,

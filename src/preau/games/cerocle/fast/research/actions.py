@@ -7,7 +7,7 @@ space lies in a plane. What is learned rests on these numbers: they never change
 from __future__ import annotations
 
 from preau.games.cerocle.fast.layout import WIDE
-from preau.games.cerocle.fast.rules import colour_of
+from preau.games.cerocle.fast.outcome import colour_of
 from preau.games.cerocle.fast.tables import (
     COUNT,
     EXCHANGE_A,

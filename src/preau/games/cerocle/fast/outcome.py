@@ -1,13 +1,18 @@
-"""C2: rings, and whether they are complete: the circles of `rules.outcome` over integers."""
+"""C2: whose colour it is, which rings are complete, and who wins. Partner of `rules.outcome`."""
 
 from __future__ import annotations
 
-from preau.games.cerocle.fast.layout import PIECES, PLAYERS, WIDE
+from preau.games.cerocle.fast.layout import DRAWN, OVER, PIECES, PLAYERS, WIDE
 from preau.games.cerocle.fast.tables import AT_RING_HIGH, AT_RING_LOW, SMALL, SPACES, THROUGH_RINGS
 from preau.games.fast.bits import count
-from preau.games.fast.interface import Ints
+from preau.games.fast.interface import Floats, Ints
 
-INLINE = ("fills_ring",)
+INLINE = ("colour_of", "fills_ring")
+
+
+def colour_of(state: Ints, seat: int) -> int:
+    """C1.3: seats play brown, green, and white with three players."""
+    return seat & 1 if state[PLAYERS] == 4 else seat
 
 
 def fills_ring(wide: int, space: int, low: int, high: int) -> bool:
@@ -48,3 +53,14 @@ def has_circle(state: Ints, space: int, colour: int) -> bool:
         low |= state[PIECES] | state[PIECES + 2]
         high |= state[PIECES + 1] | state[PIECES + 3]
     return fills_ring(state[WIDE], space, low, high) and has_full_ring(state[WIDE], space, low, high, own_low, own_high)
+
+
+def rewards(state: Ints, values: Floats) -> None:
+    seats, over = state[PLAYERS], state[OVER]
+    for seat in range(seats):
+        if over == DRAWN:
+            values[seat] = 1.0 / seats
+        elif colour_of(state, seat) == over - 1:
+            values[seat] = 0.5 if seats == 4 else 1.0  # C2.3: a team shares
+        else:
+            values[seat] = 0.0
