@@ -20,7 +20,7 @@ from preau.games.api import Phrase, TableRefused
 from preau.server.database.engines import ReadConnections, connect, connect_reads
 from preau.server.database.migrate import NEWEST, SCHEMA_QUERY, migrate, refuse_half_moved
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
-from preau.server.database.writer import Append, Change, SchemaChanged, StoreFailed, Writer
+from preau.server.database.writer import Append, Change, SchemaChanged, StoreFailed, Write, Writer
 
 KEYS_A_QUERY = 500  # that are asked for in one statement
 
@@ -99,8 +99,8 @@ class Store:
     # --- the log -----------------------------------------------------------------------------------------------------
 
     async def append(self, append: Append) -> None:
-        """Durable when this returns; raises Conflict if one of its numbers is taken, StoreFailed if the disk fails."""
-        await self._writer.write(append)
+        """Durable when this returns; raises Conflict if one of its numbers is taken, NotSaved if the disk fails."""
+        await self._write(append)
 
     @property
     def is_failing(self) -> bool:
@@ -196,8 +196,12 @@ class Store:
 
     async def write(self, *changes: Change) -> None:
         """Carry statements out together; raises Conflict where a key is taken, NotSaved if the disk fails."""
+        await self._write(changes)
+
+    async def _write(self, write: Write) -> None:
+        """Whatever keeps the database from taking it becomes a refusal here."""
         try:
-            await self._writer.write(changes)
+            await self._writer.write(write)
         except SchemaChanged as error:
             raise Outdated from error
         except StoreFailed as error:

@@ -31,9 +31,9 @@ from preau.play.table import Table
 from preau.server.clock import Now, now_ms
 from preau.server.database.club.game_end import GameEnd
 from preau.server.database.club.kept_seats import seats_kept_from, settle_kept_seat
-from preau.server.database.store import Entry, Listed, Outdated, Store
+from preau.server.database.store import Entry, Listed, Store
 from preau.server.database.summary import Summary
-from preau.server.database.writer import Append, Change, Conflict, SchemaChanged, StoreFailed
+from preau.server.database.writer import Append, Change, Conflict
 from preau.server.ops.metrics import COMMAND_SECONDS, COMMANDS_REFUSED, LOG_CONFLICTS
 from preau.server.ops.traces import span
 from preau.server.tables.bus import Bus
@@ -291,13 +291,8 @@ class TableService:
         )  # fmt: skip
 
     async def _append(self, append: Append) -> None:
-        try:
-            with span("append", table=append.table_id, seq=append.seq, events=len(append.events)):
-                await self.store.append(append)
-        except SchemaChanged as error:
-            raise Outdated from error
-        except StoreFailed as error:
-            raise TableRefused("not_saved", Phrase("server-not-saved")) from error
+        with span("append", table=append.table_id, seq=append.seq, events=len(append.events)):
+            await self.store.append(append)
 
     # --- people ------------------------------------------------------------------------------------------------------
 
