@@ -101,7 +101,7 @@ class Relocations(Sequence[int]):
         pieces = state.movers[colour]
         if pieces is None:
             pieces = spots(setup.movable(state.pieces, colour))
-            state.movers = state.movers.copy()  # the same value, known from now on
+            state.movers = state.movers.copy()  # the one change to a position: what it says stays the same
             state.movers[colour] = pieces
         self._pieces = pieces
         banned: tuple[int, ...] = ()

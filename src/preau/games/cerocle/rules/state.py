@@ -1,7 +1,8 @@
 """The data of a position, and how the next one is begun: a blank of the same class, which the rules fill in.
 
-Once it has been handed out it is never changed. Lists in here are shared between positions, so they are replaced, never
-written in. C7.3: nothing is hidden and nothing is left to chance, so this is all there is to know.
+Once it has been handed out it is never changed, but for `movers`, which `legal` fills in when it is first asked. Lists
+in here are shared between positions, so they are replaced, never written in. C7.3: nothing is hidden and nothing is
+left to chance, so this is all there is to know.
 """
 
 from __future__ import annotations
