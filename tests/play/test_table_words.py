@@ -20,7 +20,7 @@ from preau.play.events import (
     Stopped,
 )
 from preau.play.fold import after_event
-from preau.play.sentences import seat_name, seat_names, tell_result, tell_timeout
+from preau.play.sentences import record_name, seat_name, seat_names, tell_result, tell_timeout
 from preau.words import LANGUAGES, Language, say
 from tests.play.sitting import Sitting
 
@@ -58,6 +58,8 @@ def test_sentences() -> None:
         "Player 1, Player 2 and bot2 win."
     )
     assert say(Phrase("table-not-your-turn", {"name": seat_name(table, 1)}), "de") == "Am Zug ist Spieler 2, nicht du."
+    named = [record_name(["Ann", ""], table.position, seat) for seat in range(3)]
+    assert [name if isinstance(name, str) else say(name) for name in named] == ["Ann", "Player 2", "Player 3"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

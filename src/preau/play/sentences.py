@@ -1,4 +1,4 @@
-"""What is said of who sits at a table, and of its end: phrases of the interface's words (`words/*/table/table.ftl`)."""
+"""What is said of who sits at a table, of its end and of where to look: phrases of `words/*/table/{table,hint}.ftl`."""
 
 from __future__ import annotations
 
@@ -26,6 +26,11 @@ def seat_name(table: Table, number: int, position: Position | None = None, draw_
     """
     name = player_name([(seat.name, seat.level) for seat in table.seats], number)
     return name or seat_colour(position or table.position, number, draw_scene)
+
+
+def record_name(names: Sequence[str], position: Position, number: int, draw_scene: DrawScene = _draw_scene) -> Name:
+    """What to call a seat of a record, in which not all have names."""
+    return (names[number] if number < len(names) else "") or seat_colour(position, number, draw_scene)
 
 
 def player_name(players: Sequence[tuple[str, str | None]], number: int) -> Name:

@@ -37,6 +37,11 @@ SMALL_WORDS = {  # with which a sentence begins within another one; a name keeps
 }
 
 
+def capitalise(text: str) -> str:
+    """With a capital letter at its beginning, and otherwise as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def nearest_word(word: str, known: Iterable[str]) -> str | None:
     """The known word most like this one, if any is much like it."""
     from difflib import get_close_matches  # only ever needed after a mistake

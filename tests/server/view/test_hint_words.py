@@ -15,10 +15,11 @@ from preau.play.click_path import label_within
 from preau.server.view.choices.first_things import known_threats
 from preau.server.view.clicks import click_refusal
 from preau.server.view.hints import Ask, hint_view
-from preau.server.view.names import capitalise, phrase_for_seat, seat_colour
+from preau.server.view.names import phrase_for_seat, seat_colour
 from preau.teach import hints
 from preau.testing.random_games import GameVariant, positions
 from preau.words import LANGUAGES, Language, Speaker, say
+from preau.words.text import capitalise
 from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form
 

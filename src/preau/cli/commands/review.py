@@ -9,7 +9,7 @@ import typer
 
 from preau.cli.options import LangOption, help_text
 from preau.words import Speaker
-from preau.words.text import pairs_text, percent_text
+from preau.words.text import capitalise, pairs_text, percent_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,12 +76,11 @@ def _evaluate_positions(
 
 
 def _player_names(record: Record, speaker: Speaker) -> list[str]:
-    from preau.play.sentences import seat_colour
+    from preau.play.sentences import record_name
 
     start = record.history.start
-    called = [*record.names, *[""] * start.players][: start.players]
-    colours = [speaker.say(seat_colour(start, seat)) for seat in range(start.players)]
-    return [name or colour[:1].upper() + colour[1:] for name, colour in zip(called, colours, strict=True)]
+    names = [record_name(record.names, start, seat) for seat in range(start.players)]
+    return [name if isinstance(name, str) else capitalise(speaker.say(name)) for name in names]
 
 
 def _percent_text(share: float, speaker: Speaker) -> str:

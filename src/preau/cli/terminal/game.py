@@ -14,7 +14,7 @@ from preau.cli.terminal.second_person import say_to_seat
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label, place_within
 from preau.play.history import aside_of
-from preau.play.sentences import seat_colour, tell_look
+from preau.play.sentences import record_name, tell_look
 from preau.words import Language, Speaker, notation_help
 from preau.words.text import nearest_word
 
@@ -291,8 +291,8 @@ class GameSession:
         position = self.position
         if position.over:
             return self.speaker("terminal-play-over-prompt") + " "
-        names, seat, scene = self.record.names, position.player, position.scene()
-        who = (names[seat] if seat < len(names) else "") or seat_colour(position, seat, lambda _: scene)
+        scene = position.scene()
+        who = record_name(self.record.names, position, position.player, lambda _: scene)
         path = self.click_path.path if self.click_path else ()
         made = f" {self.speaker.mark.join(self.speaker.say(label(scene, click)) for click in path)} …" if path else ""
         return self.speaker("terminal-play-prompt", turn=position.turn, who=who) + f"{made} "

@@ -20,11 +20,11 @@ from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.clicks import sign_legend
 from preau.server.view.companion import companion_view
 from preau.server.view.lesson import Learner, lesson_view, puzzle_edition, puzzle_facts
-from preau.server.view.names import capitalise
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
 from preau.words import Language, Speaker, edition_name, find_rule, game_pitch, game_title, notation_help
+from preau.words.text import capitalise
 
 SCRIPT_WORDS = (
     "found", "none", "done", "task", "hint", "show", "retry", "solution", "resumed", "continue", "why-none", "why-mode",

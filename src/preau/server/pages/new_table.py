@@ -22,10 +22,11 @@ from preau.server.programs.bot_accounts import BotAccounts
 from preau.server.view import board
 from preau.server.view.choices.strength import strength_word, strengths_of
 from preau.server.view.companion import SAND_SECONDS
-from preau.server.view.names import capitalise, seat_colour
+from preau.server.view.names import seat_colour
 from preau.server.view.player_aid import rule_changes, value_text
 from preau.server.view.players.terms import clock_text
 from preau.words import Language, Speaker, edition_name, game_title, option_help, players_help
+from preau.words.text import capitalise
 
 MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")

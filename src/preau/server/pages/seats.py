@@ -17,8 +17,9 @@ from preau.server.pages.render import page_router, render_page
 from preau.server.people.guests import Guest
 from preau.server.programs.kept_seats import KeptSeats
 from preau.server.view import board
-from preau.server.view.names import capitalise, seat_colour
+from preau.server.view.names import seat_colour
 from preau.words import Language, Speaker, game_title
+from preau.words.text import capitalise
 
 router = page_router()
 

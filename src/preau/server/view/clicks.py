@@ -11,10 +11,11 @@ from preau.games.api import Click, Game, MoveRefused, NotationError, Phrase, Pos
 from preau.games.scene import Scene, Sign
 from preau.play.click_path import label, phrase_within
 from preau.server.view.board import badge, first_scene, scene_of
-from preau.server.view.names import capitalise, phrase_for_seat
+from preau.server.view.names import phrase_for_seat
 from preau.server.work_queue import breathe
 from preau.teach.why import recollect_refusal
 from preau.words import Language, Speaker, can_say, say
+from preau.words.text import capitalise
 
 # The next clicks, each with another trie or with the move's text; under ABOUT what the choice is about.
 Trie: TypeAlias = dict[str, Any]

@@ -7,8 +7,8 @@ from typing import Any
 
 from preau.games.api import Game, Phrase
 from preau.server.view import board
-from preau.server.view.names import capitalise
 from preau.words import Speaker
+from preau.words.text import capitalise
 
 MOST_COUNTED = 60  # the highest number that a counter is written out for
 SAND_SECONDS = 60  # as in the box

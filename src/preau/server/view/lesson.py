@@ -18,13 +18,14 @@ from preau.play.fold import fold
 from preau.play.table import Result, Table
 from preau.server.view import board, clicks
 from preau.server.view.choices.preview import preview
-from preau.server.view.names import capitalise, phrase_for_seat
+from preau.server.view.names import phrase_for_seat
 from preau.server.view.player_aid import value_text
 from preau.server.view.rulebook import played_edition
 from preau.server.view.table import render_table
 from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, deciding_options
 from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import Language, Speaker, edition_name, option_help
+from preau.words.text import capitalise
 
 Learner: TypeAlias = Tutor | Attempt
 

@@ -17,6 +17,7 @@ from preau.play.table import Table
 from preau.server.view.board import scene_of
 from preau.server.work_queue import breathe
 from preau.words import CALLED, LANGUAGES, Speaker
+from preau.words.text import capitalise
 
 JOINTS = (" ", "の")  # between what a bot is and its own name
 
@@ -152,8 +153,3 @@ def list_in_words(names: Sequence[str], words: Speaker) -> str:
     """Several names as a list: "Ann, Bob and Cleo"."""
     listed = sentences.list_phrase(names)
     return listed if isinstance(listed, str) else words.say(listed)
-
-
-def capitalise(text: str) -> str:
-    """With a capital letter at its beginning, and otherwise as it is."""
-    return text[:1].upper() + text[1:]

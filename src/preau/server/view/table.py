@@ -17,7 +17,6 @@ from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, button_titles, guided_clicks
 from preau.server.view.names import (
-    capitalise,
     is_guest_name,
     kin_name,
     list_in_words,
@@ -38,6 +37,7 @@ from preau.server.view.templates import fill_template
 from preau.server.view.why import stage_help
 from preau.teach.hints import knows_threats
 from preau.words import Language, Speaker, game_title
+from preau.words.text import capitalise
 
 MOVES_LEFT_TOLD = 100  # from here on a page says how many there are
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from preau.games.api import Game, Option, Value
 from preau.server.pages.new_table import edition_rows, option_row
-from preau.server.view.names import capitalise
 from preau.server.view.player_aid import rule_changes
 from preau.words import Language, Speaker, edition_name
+from preau.words.text import capitalise
 
 MOST_OPTION_CHARS: Final = 64
 

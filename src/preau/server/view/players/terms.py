@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping
 from preau.games.api import Game, Option, Phrase, Value
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.table import Table
-from preau.server.view.names import capitalise
 from preau.server.view.rulebook import is_usual
 from preau.words import Speaker, edition_name, option_help, value_help
+from preau.words.text import capitalise
 
 
 def terms_of(table: Table, words: Speaker, but: Collection[str] = ()) -> list[str]:
