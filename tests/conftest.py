@@ -26,7 +26,7 @@ os.environ.setdefault("PREAU_BOT_NICENESS", "0")  # what competes with the bots 
 RULES = ("tests/games/", "tests/draw/", "tests/teach/")
 LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py", "tests/games/test_second_reading.py")
 TOGETHER = ("tests/hosting/", "tests/security/test_raw_http", "tests/security/test_socket_fuzz")  # these share servers
-WITH_SERVERS = ("tests/server/", "tests/club/", "tests/hosting/", "tests/security/")
+WITH_SERVERS = ("tests/server/", "tests/hosting/", "tests/security/")
 FIRST = (  # they take longest: others go on beside them
     "tests/hosting/", "tests/test_docs.py", "tests/bots/test_fast_cerocle.py", "tests/security/",
     "tests/games/test_conformance.py",

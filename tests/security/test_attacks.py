@@ -1,6 +1,6 @@
 """Whatever somebody does, another table's moves take no more than a few times what they took before.
 
-The attacks are those of `bench/foes.py`, made small; the bounds are wide, for the machine may be busy.
+The attacks are those of `bench/server/foes.py`, made small; the bounds are wide, for the machine may be busy.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pytest
 
 from tests.security.running import Running
 
-BENCH = Path(__file__).parents[2] / "bench" / "attacks.py"
+BENCH = Path(__file__).parents[2] / "bench" / "server" / "attacks.py"
 PLAY_SECONDS = 1.0
 MOST_TIMES = 8  # slower than before
 SLACK_MS = 75.0

@@ -1,6 +1,6 @@
 """Every address of the server, asked for something that is there: no id is told, and half characters harm nothing.
 
-What is asked for, and the house in which it is asked, are those of `bench/costs.py`, made small.
+What is asked for, and the house in which it is asked, are those of `bench/server/costs.py`, made small.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 from preau.server.http.costs import COSTS
 from tests.server.house import LIGHT_HASHER
 
-BENCH = Path(__file__).parents[2] / "bench"
+BENCH = Path(__file__).parents[2] / "bench" / "server"
 SMALL = {
     "long_moves": 24, "record_moves": 30, "lines_said": 6, "schoolyard_moves": 8, "positions": 3, "own_tables": 14,
     "reports": 14, "entrants": 8, "circle": 14, "finished_games": 6,
@@ -30,7 +30,7 @@ FAULT = 500
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(BENCH)
-    return importlib.import_module("every_address")
+    return importlib.import_module("asks.every_address")
 
 
 def halved(body: Any) -> Iterator[Any]:

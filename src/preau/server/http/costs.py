@@ -1,7 +1,7 @@
 """What each address of the server costs at worst, in units of work: a unit is a millisecond of one processor.
 
-`bench/costs.py` measures them, and fails where one is too low; no test holds them against a clock. What costs nothing
-here, files and health, has a rate of its own (`guard`).
+`bench/server/costs.py` measures them, and fails where one is too low; no test holds them against a clock. What costs
+nothing here, files and health, has a rate of its own (`guard`).
 
 Whoever asks is charged before the work is done, as a guest and as an address; a new guest at the same address is no new
 allowance. What depends on how much somebody brings is charged on top, by its size, before it is read.

@@ -1,0 +1,58 @@
+"""The card of a lesson in a real browser: its text shows that it scrolls, it is never empty, and it stays solved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from preau.games import registry
+from preau.teach.lessons import find_lesson
+from preau.teach.tutor import Right, Tutor
+from tests.browser.learn.test_lessons import STEPS
+from tests.browser.playing import choose_by_keyboard
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import OpenPage
+
+pytestmark = pytest.mark.timeout(120)
+
+EDGES = """() => {
+  const { classList } = document.querySelector('[data-task-text]');
+  return [classList.contains('more-above'), classList.contains('more-below')];
+}"""
+
+
+def test_a_text_that_scrolls_shows_that_there_is_more(visit: OpenPage) -> None:
+    """An arrow at the edge, on which side there is more, for the keys too; where all is in sight there is none."""
+    page = visit("/learn/recess/lessons/turn", language="de", width=360, height=640, touch=True)
+    page.locator("[data-task-text]").evaluate("each => { each.append('word '.repeat(200)); each.scrollTop = 0; }")
+    page.wait_for_function(f"() => JSON.stringify(({EDGES})()) === '[false,true]'")
+    arrow = "each => getComputedStyle(each, '::after').content"
+    assert "▾" in page.locator("[data-task-text]").evaluate(arrow)
+    page.locator("[data-task-text]").focus()
+    page.keyboard.press("End")
+    page.wait_for_function(f"() => JSON.stringify(({EDGES})()) === '[true,false]'")
+    assert page.locator("[data-task-text]").evaluate(arrow) == "none"
+
+
+def test_a_solved_lesson_stays_solved(visit: OpenPage) -> None:
+    """Whoever leaves while the last move is still told, and comes back, finds it done, and may start again."""
+    page = visit("/learn/recess/lessons/fight")
+    tutor = Tutor.begin(find_lesson(registry.game("recess"), "fight"))
+    page.emulate_media(reduced_motion="no-preference")
+    while not tutor.done:
+        choose_by_keyboard(page, tutor.position, tutor.solution)
+        verdict = tutor.judge(tutor.solution)
+        assert isinstance(verdict, Right)
+        tutor = verdict.tutor
+        page.wait_for_function("n => (localStorage['preau-lesson-recess-fight'] || '').split(',').length >= n", arg=1)
+        if not tutor.done:
+            page.wait_for_function(STEPS, arg=len(tutor.moves))
+    page.wait_for_function("() => (localStorage['preau-lesson-recess'] || '').includes('fight')")
+    page.goto("/learn/recess/lessons")
+    page.go_back()
+    page.wait_for_selector(".lesson.finished [data-after]")
+    page.emulate_media(reduced_motion="reduce")
+    page.locator("[data-again]").click()
+    page.wait_for_selector(".lesson:not(.finished) .board .lit")
