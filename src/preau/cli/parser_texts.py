@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from preau.cli.options import asked_language
 from preau.games.api import Args, Phrase
 from preau.words import Language, say
-from preau.words.text import choice_text
+from preau.words.text import MOST_QUOTED_SIGNS, choice_text
 
 UsageMistake, ParserError = cast(
     "tuple[type[typer.BadParameter], ...]", typer.BadParameter.__mro__[1:3]
@@ -37,7 +37,6 @@ MISTAKES: Final = {
     r"Got unexpected extra arguments?(?:\(s\))? \((?P<name>.+)\)": "help-mistake-extra",
 }
 MEANT: Final = re.compile(r"(?:Did you mean|Possible options?:?) (.+?)[?)]*$")
-MOST_QUOTED_SIGNS: Final = 40
 FILLER: Final = "\0"  # the second column of a wide sign, while the parser lays out its columns
 
 

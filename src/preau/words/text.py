@@ -12,6 +12,7 @@ from typing import Literal
 
 from preau.words.languages import Language
 
+MOST_QUOTED_SIGNS = 40  # of what somebody typed or sent, where a sentence repeats it
 LOCALES = {"en": "en_GB"}  # whose habits are meant, where a language has several
 FIRSTS = {"fr": (re.compile(r"\b1 (?=[^\W\d])"), "1er ")}  # the first of a month, where Babel counts it like the others
 DAY_JOINTS = {"fr": " à ", "ja": " "}  # between a day and the time of it, where it is not that of English

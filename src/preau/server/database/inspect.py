@@ -20,9 +20,9 @@ from preau.server.database.migrate import NEWEST, WrongSchema, known_revisions, 
 from preau.server.database.schema import audit, reports
 from preau.server.ops.redact import redact
 from preau.server.settings import with_driver
+from preau.words.text import MOST_QUOTED_SIGNS
 
 BACKENDS = {"sqlite", "postgresql"}
-MOST_QUOTED_SIGNS = 40  # of what is no URL
 
 Progress: TypeAlias = Callable[[int, int], None]  # how much is done, of how much
 

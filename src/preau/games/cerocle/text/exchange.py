@@ -16,7 +16,7 @@ from preau.games.cerocle.rules.board import COLOURS, DIRECTIONS, Board, board, u
 from preau.games.cerocle.rules.options import OPTIONS, Setup, setup_of
 from preau.games.cerocle.rules.outcome import result
 from preau.games.cerocle.rules.state import Ban, CerocleState
-from preau.games.cerocle.text.notation import LONGEST_QUOTE, shorten
+from preau.games.cerocle.text.notation import shorten
 
 S = TypeVar("S", bound=CerocleState)
 
@@ -25,6 +25,7 @@ _KEYS = (
     *("exchanges", "spent", "bans", "quiet", "result"),
 )
 _, FALL, RISE = range(3)  # directions
+MOST_VALUE_CHARS = 40  # of an option in a line of text: more than any has
 _LARGEST = 2**53 - 1  # the last whole number that every JSON reader keeps exact
 
 
@@ -334,7 +335,7 @@ def _split(pattern: re.Pattern[str], text: str, alphabet: str = "") -> list[str]
 
 def _read_options(text: str) -> dict[str, Value]:
     values = text.split(",")
-    if len(values) != len(OPTIONS) or any(len(value) > LONGEST_QUOTE for value in values):
+    if len(values) != len(OPTIONS) or any(len(value) > MOST_VALUE_CHARS for value in values):
         raise _bad(text)
     try:
         return {option.name: option.parse(value) for option, value in zip(OPTIONS, values, strict=True)}
