@@ -161,7 +161,7 @@ def test_pages_are_drawn_at_the_desk(house: House, monkeypatch: pytest.MonkeyPat
         assert ann.get(f"/t/{table}/{query}").status_code == 200
         assert drawn[name].startswith("work-queue")
     asked = threading.Event()
-    monkeypatch.setattr("preau.server.pages.records.render_recorded", lambda *_: asked.wait(10) and {"shown": 0})
+    monkeypatch.setattr("preau.server.pages.records.render_record", lambda *_: asked.wait(10) and {"shown": 0})
     reading = threading.Thread(target=ann.post, args=("/look",), kwargs={"json": {"text": HEADER + "1. e5\n"}})
     reading.start()
     assert house.guest().get(f"/t/{table}").status_code == 200, "while somebody's record is read"

@@ -22,7 +22,7 @@ from preau.play.table import Result, Table
 from preau.server.pages import editor, plain_editor
 from preau.server.view import board, log
 from preau.server.view.names import kin_name, seat_title
-from preau.server.view.table import render_recorded, render_table
+from preau.server.view.table import render_record, render_table
 from preau.words import LANGUAGES, Language, Speaker
 from tests.games.recess.yards import form, later
 from tests.server.view.tables import table_of
@@ -77,10 +77,10 @@ def test_a_record_is_seen_like_a_table() -> None:
     history = History(preau.new("cerocle"))
     for move in ("e5", "e6", "d5"):
         history = history.play(move)
-    view = render_recorded(log.table_of_record(Record(history, ("Anna", "Ben"))), "en", None)
+    view = render_record(log.table_of_record(Record(history, ("Anna", "Ben"))), "en", None)
     assert view["shown"] == view["moves"] == 3
     assert "Anna" in view["parts"]["seats"]
-    assert render_recorded(log.table_of_record(Record(history)), "en", 1)["shown"] == 1
+    assert render_record(log.table_of_record(Record(history)), "en", 1)["shown"] == 1
 
 
 def test_a_long_log_comes_in_windows() -> None:

@@ -189,11 +189,11 @@ async def _limit_tries(request: Request, name: str) -> None:
     if device is not None:
         await limit(request, "guess", "device", device)
         return
-    home, limits = address_key(request.scope), request.app.state.limits
-    await limit(request, "sign in", home)
-    await limit(request, "guess", home, name)
+    address, limits = address_key(request.scope), request.app.state.limits
+    await limit(request, "sign in", address)
+    await limit(request, "guess", address, name)
     if not await limits.allows("name", name):
-        await limit(request, "pressed", home, name)
+        await limit(request, "pressed", address, name)
 
 
 async def sign_in_as(request: Request, found: Account) -> AccountOut:
@@ -219,7 +219,7 @@ async def _begin_session(request: Request, found: Account, what: str = "") -> Ac
     before: Guest = request.scope[GUEST]
     request.scope[GUEST] = begun = await sessions_of(request).begin(found.id)
     await wishes_of(request).move_browser((before.id, before.session), (begun.id, begun.session))
-    await sessions_of(request).note(begun, device_name(request.headers.get("user-agent", "")))
+    await sessions_of(request).note_use(begun, device_name(request.headers.get("user-agent", "")))
     if what:
         await audit(request, what)
     await close_ended_sockets(request)

@@ -40,7 +40,7 @@ async def mend_guest_index(store: Store, now: Now, *, unless_within_ms: int = 0)
     for some in keys_by_query(tables):
         missing += await _mend(store, some)
         await asyncio.sleep(0)
-    await _note(store, since, begun)
+    await _keep_round(store, since, begun)
     return missing
 
 
@@ -86,7 +86,7 @@ async def _last_round(store: Store) -> int:
     return int(rows[0][0]) if rows else 0
 
 
-async def _note(store: Store, since: int, until: int) -> None:
+async def _keep_round(store: Store, since: int, until: int) -> None:
     """Another process may have noted more meanwhile."""
     later = sa.and_(notes.c.name == NAMES_NOTE, notes.c.value < until)
     if since:

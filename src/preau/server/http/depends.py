@@ -31,10 +31,9 @@ from preau.server.tables.service import TableService
 from preau.server.view.players.chat import Hearing
 from preau.server.work_queue import AskerGone, WorkQueue
 from preau.words import LANGUAGES, Language, nearest_game, negotiate_language, title_of
-from preau.words.text import nearest_word
+from preau.words.text import MOST_QUOTED_SIGNS, nearest_word
 
 LANGUAGE_COOKIE = "preau_lang"
-MOST_QUOTED_SIGNS = 40  # of a name that nothing has
 HUNG_UP_STATUS = 499  # as proxies write it: nobody is there to be answered
 
 P = ParamSpec("P")
@@ -88,7 +87,7 @@ async def _my_account(request: Request, guest: AGuest) -> Account | None:
     mine = await people_of(request).account(guest.id)
     if mine is not None:
         sessions: Sessions = request.app.state.sessions
-        await sessions.note(guest, device_name(request.headers.get("user-agent", "")))
+        await sessions.note_use(guest, device_name(request.headers.get("user-agent", "")))
     return mine
 
 

@@ -16,7 +16,7 @@ from preau.server.http.depends import ALanguage, do_long_work
 from preau.server.lru import LruCache
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board, log
-from preau.server.view.table import render_recorded
+from preau.server.view.table import render_record
 from preau.server.work_queue import breathe
 from preau.words import Language, Speaker
 
@@ -75,5 +75,5 @@ def _record_view(body: RecordIn, language: Language) -> dict[str, Any]:
     table = recorded_table(body.text)
     if body.log_at is not None:
         return {"log": log.log_part(table, Speaker(language, table.game), body.log_at, asks=False)}
-    view = render_recorded(table, language, body.move)
+    view = render_record(table, language, body.move)
     return {**view, "still": board.draw_board(log.position_after(table, view["shown"]), language).still}

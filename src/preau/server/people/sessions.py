@@ -96,7 +96,7 @@ class Sessions:
         await self._end(guest_id, (await self._moment(guest_id) + 1) << LOT_BITS, older=True)
         await self._store.write(sa.delete(sessions).where(sessions.c.guest == guest_id))
 
-    async def note(self, guest: Guest, device: str) -> None:
+    async def note_use(self, guest: Guest, device: str) -> None:
         """Remember, a few times a day, that a session of an account is used; it goes on also where that fails."""
         key, now = (guest.id, guest.session), self._now()
         if now - (self._noted.get(key) or 0) < NOTE_MS:

@@ -83,7 +83,7 @@ class Tokens:
         if not rows:
             raise bad_token()
         found = _token(rows[0])
-        await self._note(found)
+        await self._note_use(found)
         return Guest(found.account, found.session, account=True, scopes=found.scopes)
 
     async def remove(self, account_id: str, short_id: str) -> Token:
@@ -98,7 +98,7 @@ class Tokens:
         """Make all of an account void."""
         await self._store.write(sa.delete(tokens).where(tokens.c.account == account_id))
 
-    async def _note(self, token: Token) -> None:
+    async def _note_use(self, token: Token) -> None:
         if self._now() - (token.used or 0) < NOTE_MS:
             return
         try:

@@ -390,6 +390,6 @@ class _View:
         }  # fmt: skip
 
 
-def render_recorded(table: Table, language: Language, move: int | None) -> Json:
+def render_record(table: Table, language: Language, move: int | None) -> Json:
     """A record, as the table that it may have come from (`log.table_of_record`), looked back at."""
     return render_table(table, language, (), len(table.history) if move is None else move, asks=False)

@@ -122,7 +122,7 @@ async def explain_click_in_advance(
 
 
 @router.post("/ahead/{table}")
-async def press(request: Request, table: str, guest: AGuest) -> Response:
+async def do_advance(request: Request, table: str, guest: AGuest) -> Response:
     """Keep the line, or forget one."""
     try:
         form = await read_form(request)

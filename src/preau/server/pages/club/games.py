@@ -112,7 +112,7 @@ async def next_waiting(request: Request, service: Service, guest: AGuest, after:
 
 
 @router.post("/games")
-async def press(request: Request, guest: AGuest) -> Response:
+async def do_days_off(request: Request, guest: AGuest) -> Response:
     """Announce days off, or end them."""
     days_off: DaysOffBook = request.app.state.days_off
     try:

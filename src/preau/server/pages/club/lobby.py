@@ -127,7 +127,9 @@ def _game_choices(game: Game, words: Speaker) -> dict[str, Any]:
 
 
 @router.post("/lobby")
-async def press(request: Request, service: Service, guest: AGuest, account: MyAccount, language: ALanguage) -> Response:
+async def do_lobby(
+    request: Request, service: Service, guest: AGuest, account: MyAccount, language: ALanguage
+) -> Response:
     """A press without a script; what is refused is told on a page too."""
     try:
         return await _do(request, service, guest, account, language)

@@ -193,7 +193,7 @@ def recap(reader: Reader, words: Speaker) -> Json:
     players = len(reader.table.seats) if reader.held else 0  # a spectator has no opponent
     legend = words("page-recap-ways") if any(mark["kind"] == "way" for mark in marks) else ""
     about = words.sentences((quiet, legend))
-    note = _note(reader, words)
+    note = _legend_note(reader, words)
     html = fill_template("parts/recap.html", t=words, lines=lines, quiet=about, note=note, players=players)
     first_time = all(reader.step(number).seat in reader.eyes for number in range(1, since + 1))
     news = [] if own_turn else _news(reader, max(since, reader.shown - MOST_STEPS), words)
@@ -201,7 +201,7 @@ def recap(reader: Reader, words: Speaker) -> Json:
     return {"since": since, "marks": marks, "html": html, "news": news, "legend": legend}
 
 
-def _note(reader: Reader, words: Speaker) -> str:
+def _legend_note(reader: Reader, words: Speaker) -> str:
     """What is different with so many players, for who plays there, until their first move."""
     table = reader.table
     if not reader.held or any(step.seat in reader.eyes for step in table.history.steps[: reader.shown]):
