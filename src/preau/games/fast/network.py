@@ -20,14 +20,14 @@ from preau.games.fast.interface import (
     Floats,
 )
 
-INLINE = ("put_eight", "rise")
+INLINE = ("put_eight", "share_of_steps")
 
 ROW_SCALE, LAYER_SCALE = 256, 256  # what 1 is in rows, and in layers
 STRAIGHT_SCALE = float(LAYER_SCALE * LAYER_SCALE)
 LOGIT_STEPS = 64  # to 1, in which results are read off
 RESULT_STEP = ROW_SCALE * LAYER_SCALE * LAYER_SCALE / LOGIT_STEPS
 MOST_LOGIT_STEPS = 16 * LOGIT_STEPS  # between two results; a share that is smaller still counts as much
-RISE = [exp(step / LOGIT_STEPS) for step in range(-MOST_LOGIT_STEPS, 1)]
+SHARES = [exp(step / LOGIT_STEPS) for step in range(-MOST_LOGIT_STEPS, 1)]
 
 
 def add_rows(scratch: Floats, noted: int) -> None:
@@ -72,6 +72,6 @@ def put_eight(
     scratch[at + 4], scratch[at + 5], scratch[at + 6], scratch[at + 7] = s4, s5, s6, s7
 
 
-def rise(steps: float) -> float:
+def share_of_steps(steps: float) -> float:
     """How a share grows with what adds up, for sums of 0 and less."""
-    return RISE[int(max(steps, -float(MOST_LOGIT_STEPS))) + MOST_LOGIT_STEPS]
+    return SHARES[int(max(steps, -float(MOST_LOGIT_STEPS))) + MOST_LOGIT_STEPS]

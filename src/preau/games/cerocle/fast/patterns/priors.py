@@ -45,8 +45,8 @@ from preau.games.fast.interface import Floats, Ints
 # third one does. Spaces: an own piece comes, a third one does; an own piece goes, a third one does. Takings: by 7 × own
 # pieces + others around.
 PRIOR_STEPS = 64
-MOST_FALL = 8 * PRIOR_STEPS
-FALL = [50.0 * exp(-step / PRIOR_STEPS) for step in range(MOST_FALL + 1)]  # below what STOP_IT says
+MOST_PRIOR_FALL = 8 * PRIOR_STEPS
+PRIOR_FALL = [50.0 * exp(-step / PRIOR_STEPS) for step in range(MOST_PRIOR_FALL + 1)]  # below what STOP_IT says
 
 
 def weigh_by_patterns(state: Ints, scratch: Floats) -> None:
@@ -123,7 +123,7 @@ def rate_by_patterns(state: Ints, moves: Ints, total: int, priors: Floats, value
     spoils_white = holes_of(state, scratch, rival, 0, True) if seats != 3 else 0
     for i in range(total):
         move = moves[i]
-        prior = FALL[int(min(most - priors[i], MOST_FALL))]
+        prior = PRIOR_FALL[int(min(most - priors[i], MOST_PRIOR_FALL))]
         if move >= (2 + spaces) * spaces:
             priors[i] = prior
             continue

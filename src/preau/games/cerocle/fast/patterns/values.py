@@ -42,7 +42,7 @@ from preau.games.cerocle.fast.ring_threats import (
 from preau.games.cerocle.fast.tables import FIVE_LOW
 from preau.games.fast.bits import count
 from preau.games.fast.interface import Floats, Ints
-from preau.games.fast.network import RESULT_STEP, STRAIGHT_SCALE, add_rows, rise, run_layer
+from preau.games.fast.network import RESULT_STEP, STRAIGHT_SCALE, add_rows, run_layer, share_of_steps
 
 # rows, from the first ring's on
 LINE_ROWS = ZONES * CLASSES
@@ -135,8 +135,8 @@ def share_by_patterns(state: Ints, values: Floats, scratch: Floats, short: int, 
     best = max(one, two)
     if seats == 3:
         best = max(best, three)
-    one, two = rise(one - best), rise(two - best)
-    three = rise(three - best) if seats == 3 else 0.0
+    one, two = share_of_steps(one - best), share_of_steps(two - best)
+    three = share_of_steps(three - best) if seats == 3 else 0.0
     total = one + two + three
     values[seat] = one / total
     values[seat + 1 if seat + 1 < seats else 0] = two / total

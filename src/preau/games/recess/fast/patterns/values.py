@@ -9,7 +9,7 @@ Their numbers are read from a file and lie behind the scratch (`bots.fast.weight
 from __future__ import annotations
 
 from preau.games.fast.interface import Floats, Ints
-from preau.games.fast.network import RESULT_STEP, STRAIGHT_SCALE, add_rows, rise, run_layer
+from preau.games.fast.network import RESULT_STEP, STRAIGHT_SCALE, add_rows, run_layer, share_of_steps
 from preau.games.recess.fast.layout import MOST_PLAYERS, PLAYERS, SEAT
 from preau.games.recess.fast.patterns.rows import (
     HIDDEN,
@@ -43,7 +43,7 @@ def share_by_patterns(state: Ints, values: Floats, scratch: Floats, unseen: Squa
         best = max(best, values[who])
     total = 0.0
     for who in range(seats):
-        values[who] = rise(values[who] - best)
+        values[who] = share_of_steps(values[who] - best)
         total += values[who]
     for who in range(seats):
         values[who] /= total
