@@ -1,6 +1,6 @@
 """Help at the board: which squares are worth a look, and which threats concern a seat.
 
-Page and terminal ask here, so that both show the same. What a bot thought of comes as data.
+Page and terminal ask here, so that both choose by the same rule. What a bot thought of comes as data.
 """
 
 from __future__ import annotations

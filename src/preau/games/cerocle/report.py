@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from preau.games.api import Phrase, Position
+from preau.games.cerocle.rules.state import CerocleState
 from preau.games.cerocle.text import phrases
 from preau.games.report import GameReport, PlayedStep, effects_said, tally
-
-if TYPE_CHECKING:
-    from preau.games.cerocle.rules.state import CerocleState
 
 
 def report(start: Position, steps: Sequence[PlayedStep]) -> GameReport:

@@ -81,10 +81,7 @@ _TERMS_FIELDS: Final = {each.name for each in fields(TableTerms)}
 
 
 class TableForm(TermsForm):
-    """A table as one wants it. Without `seats`, everybody is a person. `sit` is the creator's own seat.
-
-    Without `sit` the creator takes the first person's seat, if there is one; with null, none.
-    """
+    """A new table: which game, its options, and the position to begin from, if not the first one."""
 
     game: str = Field(max_length=64)
     options: dict[str, int | str] = Field(default_factory=dict, max_length=64)

@@ -23,8 +23,6 @@ from preau.server.tables.live import pay_for_fold
 UNKNOWN_UNITS: Final = 10  # of an address that has no line here; a test fails for it
 MOVES_A_UNIT: Final = 4  # of a record that is read
 EVENTS_A_UNIT: Final = 20  # of a log that is read again, for a table that is not in memory or for who asks for its log
-
-
 LIVE_UNITS: Final = 20  # of what a tournament's page is sent anew
 OWN_TABLE_UNITS: Final = 2  # for each table of one's own that goes on
 ABOUT_A_TABLE: Final = "{table"  # in an address: who asks pays where that table is not in memory

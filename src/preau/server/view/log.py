@@ -1,7 +1,8 @@
 """A table's past, told: earlier positions and the sentences of the log, kept for a while.
 
-Tables keep the positions of the running turn only. A page that looks back asks for the others again and again, so they
-are kept here by what they are: the same steps of the same table give the same position and the same words.
+Tables keep few positions: those of the running turn, and every 64th. A page that looks back asks for the others again
+and again, so they are kept here by what they are: the same steps of the same table give the same position and the same
+words.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from preau.games.recess.rules.board import CORNER, EIGHT, NAMES, ORTHOGONAL, PLA
 
 SIDE = 12
 SQUARES = SIDE * SIDE
-BOYS_IN, GIRLS_IN = SQUARES, SQUARES + 1  # R1.5: the entrances
+BOYS_IN = SQUARES  # R1.5: the entrance of the boys; that of the girls is the next
 NOWHERE = SQUARES + 2  # where the children of players that are not there stand
 
 WORD = 48  # squares in a word: four columns
