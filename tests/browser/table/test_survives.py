@@ -145,7 +145,6 @@ def test_pressing_resign(visit: OpenPage) -> None:
 def test_pressing_mute(visit: OpenPage) -> None:
     """The next line comes in the middle of the press; neither is seen any more."""
     anna, ben = seat_two(visit)
-    anna.set_viewport_size({"width": 1100, "height": 1500})  # where the chat grows, nothing is scrolled to make room
     say(ben, "Bonjour", anna)
     anna.locator(".chat-more summary").click()
     with pressed(anna, anna.locator("[data-mute]").first):
