@@ -194,7 +194,7 @@ def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) 
     link = page.locator(".link[data-steps='e6 f6']")  # the sign between two pieces stands for both
     assert page.locator(".links .link-dot").count() == page.locator(".links .link").count() > 0, "it can be seen"
     link.hover()
-    page.locator("[data-prompt].would", has_text="on e6 and the green piece on f6").wait_for()
+    page.locator("[data-prompt].would", has_text="on e6 with the green piece on f6").wait_for()
     page.locator(".changes .way.trade:not(.under)").nth(1).wait_for(state="attached")  # an arrow for each
     assert page.evaluate(REPLACED) == [["e6", "hidden"], ["f6", "hidden"]], "where one goes, the other is not seen"
     link.click()

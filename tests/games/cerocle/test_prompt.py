@@ -48,7 +48,7 @@ def test_advice_speaks_to_who_is_to_move() -> None:
     start, line, late = GAME.new(), play(position("a1 a2 a3 a4", "b1"), "a5"), relocating()
     assert advice(start, "e5") == "Place one of your pieces on e5."
     assert advice(start, "n:e5") == "Place a neutral piece on e5."
-    assert advice(line, "a1~b1") == "Exchange your piece on a1 and the green piece on b1."
+    assert advice(line, "a1~b1") == "Exchange your piece on a1 with the green piece on b1."
     assert advice(line, "done") == "Choose “Done”."
     take = next(text for text in map(late.text, late.legal()) if text.startswith("x"))
     assert advice(late, take) == f"Take the neutral piece on {take[1:]}."

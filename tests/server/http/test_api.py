@@ -146,7 +146,7 @@ def test_the_shelf_says_whose_turn_it_is(house: House) -> None:
     """Of one's own tables, those that wait for oneself are marked, in words."""
     ann, bob, table = pair(house)
     assert "Your turn" in ann.get("/").text
-    assert "being played" in bob.get("/").text
+    assert "in progress" in bob.get("/").text
     house.line(ann, table).ask(type="move", seat=0, move="e5")
-    assert "being played" in ann.get("/").text
+    assert "in progress" in ann.get("/").text
     assert "Your turn" in bob.get("/").text

@@ -233,7 +233,7 @@ def test_leaving_takes_what_was_imposed_along(house: House) -> None:
     boss = staff(house, "host", "Boss")
     log = boss.get("/hosts/log").text
     assert "Somebody who has left warned somebody who has left and gave the reason “Be kind.”" in log
-    assert "None." in boss.get("/hosts/people").text
+    assert "No sanctions." in boss.get("/hosts/people").text
     log = boss.get("/hosts/log?lang=de").text
     assert "Jemand, der gegangen ist, hat jemanden, der gegangen ist, mit dieser Begründung verwarnt" in log
 

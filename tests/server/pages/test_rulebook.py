@@ -73,7 +73,7 @@ def test_editions_are_marked(house: House) -> None:
     by = {choice["value"]: choice["editions"] for choice in nuns["choices"]}
     assert by == {"queen": ["French edition", "German edition"], "rook": ["Japanese edition"]}
     assert 'class="played"' not in guest.get("/learn/recess").text
-    assert "how the Japanese edition plays" in guest.get("/learn/recess?edition=ja").text
+    assert "how the game is played in the Japanese edition" in guest.get("/learn/recess?edition=ja").text
     table = opened(guest, game="recess", options={"edition": "de", "players": "3"})["id"]
     page = guest.get(f"/learn/recess?table={table}").text
     assert "Your table plays by the German edition" in page

@@ -99,7 +99,7 @@ def test_a_move_is_not_held_against_one_of_the_same_words() -> None:
 
 
 FOLLOW_UP = {
-    "en": "exchange the green piece on d5 and your piece on e6. You then have five of the six around d4",
+    "en": "exchange the green piece on d5 with your piece on e6. You then have five of the six around d4",
     "fr": "intervertissez le pion vert de d5 et votre pion de e6. Vous tenez alors cinq des six ronds autour de d4",
     "de": "Vertausche den grünen Stein auf d5 und deinen Stein auf e6.",
     "ja": "続いて同じ番のうちに、d5の緑のコマとe6の自分のコマを入れ替えましょう。",
@@ -117,7 +117,7 @@ def test_a_line_of_five_is_told_with_the_exchange_that_it_is_for() -> None:
     winning = rings.position(brown="e3 e4 e5 e6 c3 c4 d3", green="a1 a2 d5 f6 g9 h9 i9", turn=15)
     told = hint_view(winning, thought, "move", Speaker("en", winning.game)).text
     assert told.startswith("You can win the game this turn!")
-    assert "Then, in the same turn, exchange the green piece on d5 and your piece on e6." in told
+    assert "Then, in the same turn, exchange the green piece on d5 with your piece on e6." in told
 
 
 def test_of_reasons_of_one_kind_the_first_is_told() -> None:
