@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from preau.games import registry
 from preau.games.api import Args, Game, Option, Phrase, Value
-from preau.words.catalogue import can_say, say
+from preau.words.catalogue import WITHIN, can_say, has_message, say
 from preau.words.languages import Language
 from preau.words.text import nearest_word
 
@@ -75,6 +75,14 @@ def edition_name(game: Game, edition: str, language: Language = "en") -> str:
     return _text(key, game, language) or _text(f"edition-{edition}", game, language) or edition
 
 
+def edition_within(game: Game, edition: str, language: Language = "en") -> str:
+    """Its name as a sentence takes it in, with an article where there is one: `option-edition.NAME-mid`."""
+    within = f"option-edition.{edition}-{WITHIN}"
+    if has_message(within, language, game):
+        return say(Phrase(within), language, game)
+    return edition_name(game, edition, language)
+
+
 def option_help(game: Game, option: Option, language: Language = "en") -> str:
     return _text(f"option-{option.name}", game, language)
 
@@ -82,6 +90,12 @@ def option_help(game: Game, option: Option, language: Language = "en") -> str:
 def value_help(game: Game, option: Option, value: Value, language: Language = "en") -> str:
     """What a value means, or nothing where it needs no words (a number of players)."""
     return _text(value_key(option, value), game, language)
+
+
+def option_sentence(game: Game, option: Option, value: Value, language: Language = "en") -> str:
+    """An option and its value told in one, where the game has words for that: `option-NAME.told`."""
+    key = f"option-{option.name}.told"
+    return say(Phrase(key, option_args({"value": value})), language, game) if can_say(key, language, game) else ""
 
 
 def value_key(option: Option, value: Value) -> str:

@@ -108,7 +108,7 @@ def _compare(package: str, language: str) -> Iterator[Erratum]:
             yield Erratum(package, wanted.file, key, Phrase("terminal-words-missing"))
             continue
         needed = set(wanted.parts) if wanted.file == "rules" or not _grammar(wanted) else {""}
-        for part in sorted(needed - set(found.parts) - {WITHIN}):
+        for part in sorted(each for each in needed - set(found.parts) if each.rpartition("-")[2] != WITHIN):
             yield Erratum(package, found.file, f"{key}.{part}", Phrase("terminal-words-missing"))
         gaps = sorted((wanted.shown ^ found.shown) | (found.chosen_by - wanted.chosen_by - wanted.shown))
         if gaps:

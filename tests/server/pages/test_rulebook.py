@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -77,6 +79,9 @@ def test_editions_are_marked(house: House) -> None:
     table = opened(guest, game="recess", options={"edition": "de", "players": "3"})["id"]
     page = guest.get(f"/learn/recess?table={table}").text
     assert "Your table plays by the German edition" in page
+    german, french = (house.guest(language=each).get(f"/learn/recess?table={table}").text for each in ("de", "fr"))
+    assert "An eurem Tisch gilt die deutsche Ausgabe." in german
+    assert "Votre table suit l’édition allemande." in french
     assert page.count('<span class="mark">your table</span>') == len(registry.game("recess").options)
     usual = opened(guest, game="recess", options={"layout": "C2A0D3B1"})["id"]
     assert "Your table plays by the usual rules" in guest.get(f"/learn/recess?table={usual}").text
@@ -88,7 +93,10 @@ def test_editions_are_marked(house: House) -> None:
         ({"start": "fair"}, "plays by rules of its own"),
     ):
         quiet = opened(guest, game="cerocle", options=options)["id"]
-        assert told in guest.get(f"/learn/cerocle?table={quiet}").text
+        page = guest.get(f"/learn/cerocle?table={quiet}").text
+        assert told in page
+        assert re.search(r'<li class="played">A draw after 50 rounds without placing or taking <', page)
+        assert "0 for never" not in page, "the label is for the form"
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,13 @@ from preau.play.record_reader import read
 from preau.play.table import Table
 from preau.server.tables.public import record_text
 from preau.server.view.names import seat_title
+from preau.server.view.player_aid import rule_changes
 from preau.server.view.players.terms import edition_rules, terms_of
 from preau.server.view.players.tools import tools_of
 from preau.server.view.story import report_card as report_cards
 from preau.server.view.story.report_card import report_card, report_rows
 from preau.server.view.table import render_table
-from preau.words import LANGUAGES, Language, Speaker, can_say
+from preau.words import LANGUAGES, Language, Speaker, can_say, option_sentence
 from tests.games.cerocle.positions import position as cerocle_position
 from tests.games.recess.yards import form
 from tests.server.house import House, opened, pair
@@ -309,6 +310,22 @@ def test_the_usual_rules_are_called_so(language: Language, usual: str) -> None:
     german = fold([Created("recess", options, seats, mode="same_screen", at=0, by="Ann")])
     assert usual not in terms_of(german, Speaker(language, table.game))
     assert "Rules: German edition" in terms_of(german, Speaker("en", table.game))
+    assert "Règles\u00a0: édition allemande" in terms_of(german, Speaker("fr", table.game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draw_by_another_number_of_rounds_is_told_in_a_sentence(language: Language) -> None:
+    """In a row of a table's terms that has no colons of its own, and where they are told rule by rule."""
+    seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    for rounds in (0, 20):
+        options = dict(preau.new("cerocle", players=2, quiet=rounds).options)
+        table = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])
+        words = Speaker(language, table.game)
+        quiet = next(option for option in table.game.options if option.name == "quiet")
+        told = option_sentence(table.game, quiet, rounds, language)
+        assert terms_of(table, words) == [told]
+        assert [each["text"] for each in edition_rules(table, words)] == [told]
+        assert [each["text"] for each in rule_changes(table.game, options, words)] == [told]
 
 
 def test_the_end_names_what_the_last_deed_did_to_the_coins() -> None:

@@ -23,7 +23,16 @@ from preau.server.view.lesson import Learner, lesson_view, puzzle_edition, puzzl
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
-from preau.words import Language, Speaker, edition_name, find_rule, game_pitch, game_title, notation_help
+from preau.words import (
+    Language,
+    Speaker,
+    edition_name,
+    edition_within,
+    find_rule,
+    game_pitch,
+    game_title,
+    notation_help,
+)
 from preau.words.text import capitalise
 
 SCRIPT_WORDS = (
@@ -80,7 +89,7 @@ async def rulebook_page(
         note = _table_note(game, played, words) if played is not None else ""
     elif edition:
         played = rulebook.edition_options(game, edition)
-        note = words("learn-edition-shown", edition=edition_name(game, edition, language))
+        note = words("learn-edition-shown", edition=edition_within(game, edition, language))
     editions = [
         {"name": name, "text": capitalise(edition_name(game, name, language)), "here": name == edition and not table}
         for name in game.editions
@@ -101,7 +110,7 @@ async def rulebook_page(
 def _table_note(game: Game, played: rulebook.ChosenOptions, words: Speaker) -> str:
     name = rulebook.played_edition(game, played)
     if name and not rulebook.is_usual(game, name):
-        return words("learn-table-edition", edition=edition_name(game, name, words.language))
+        return words("learn-table-edition", edition=edition_within(game, name, words.language))
     own = not name and player_aid.rule_changes(game, played, words)
     return words("learn-table-own" if own else "learn-table-usual")
 

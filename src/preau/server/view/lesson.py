@@ -19,12 +19,12 @@ from preau.play.table import Result, Table
 from preau.server.view import board, clicks
 from preau.server.view.choices.preview import preview
 from preau.server.view.names import phrase_for_seat
-from preau.server.view.player_aid import value_text
+from preau.server.view.player_aid import option_text
 from preau.server.view.rulebook import played_edition
 from preau.server.view.table import render_table
 from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, deciding_options
 from preau.teach.tutor import Right, Tutor, Wrong
-from preau.words import Language, Speaker, edition_name, option_help
+from preau.words import Language, Speaker, edition_name
 from preau.words.text import capitalise
 
 Learner: TypeAlias = Tutor | Attempt
@@ -114,14 +114,7 @@ def _stopped_cells(learner: Learner) -> list[str]:
 def puzzle_facts(puzzle: Puzzle, words: Speaker) -> Json:
     """What must be known beside the board: which turn it is, and those rules that matter and are not the usual ones."""
     game, options, clock = puzzle.game, puzzle.start.options, puzzle.start.scene().clock
-    rules = [
-        words(
-            "page-term",
-            name=option_help(game, each, words.language) or each.name,
-            value=value_text(game, each, options[each.name], words.language),
-        )
-        for each in deciding_options(puzzle)
-    ]
+    rules = [option_text(game, each, options[each.name], words) for each in deciding_options(puzzle)]
     standing = (words.say(clock.phrase) if clock else "", puzzle_edition(puzzle, words) if rules else "")
     return {"standing": [each for each in standing if each], "rules": rules}
 

@@ -6,7 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from preau.games.api import Game, Option, Phrase, Value
-from preau.words import ANY_TABLE, Language, Speaker, can_say, option_args, option_help, rulebook, say, value_help
+from preau.words import (
+    ANY_TABLE,
+    Language,
+    Speaker,
+    can_say,
+    option_args,
+    option_help,
+    option_sentence,
+    rulebook,
+    say,
+    value_help,
+)
 
 MOST_SECTIONS = MOST_LINES = 19  # that are looked for
 
@@ -45,11 +56,20 @@ def value_text(game: Game, option: Option, value: Value, language: Language) -> 
     return value_help(game, option, value, language) or str(value)
 
 
+def option_text(game: Game, option: Option, value: Value, words: Speaker) -> str:
+    """An option with its value: in the game's own sentence, or side by side."""
+    name = option_help(game, option, words.language) or option.name
+    return option_sentence(game, option, value, words.language) or words(
+        "page-term", name=name, value=value_text(game, option, value, words.language)
+    )
+
+
 def rule_changes(game: Game, values: Mapping[str, Value], words: Speaker) -> list[dict[str, str]]:
     """The rules that these options play otherwise than usual, one by one; the number of players is no such rule."""
     return [
         {
-            "text": words(
+            "text": option_sentence(game, option, values[option.name], words.language)
+            or words(
                 "page-edition-change",
                 rule=option_help(game, option, words.language) or option.name,
                 here=value_text(game, option, values[option.name], words.language),

@@ -12,7 +12,16 @@ from preau.games.api import Arg, Game, Option, Value, refusal
 from preau.games.tones import repeats
 from preau.server.view.diagrams import crop_box
 from preau.teach.diagrams import Diagram, diagrams_of
-from preau.words import Rule, Speaker, edition_name, game_opening, option_help, rulebook, value_help
+from preau.words import (
+    Rule,
+    Speaker,
+    edition_name,
+    game_opening,
+    option_help,
+    option_sentence,
+    rulebook,
+    value_help,
+)
 from preau.words.text import nearest_word
 
 ChosenOptions = Mapping[str, Value]
@@ -29,7 +38,7 @@ class ChoiceOut(BaseModel):
 
 
 class VariantOut(BaseModel):
-    """A rule that tables may play differently, and how."""
+    """A rule that tables may play differently, and how; without a `text` where the choice says it all."""
 
     option: str
     text: str
@@ -137,12 +146,15 @@ def variants(game: Game, number: str, words: Speaker, played: ChosenOptions | No
         if option.rule != number:
             continue
         shown = [(value, value_help(game, option, value, words.language)) for value in option.values]
+        text = option_help(game, option, words.language)
         if len(shown) < 2 or not all(text for _, text in shown):
             if played is None:
                 continue
-            shown = [(played[option.name], str(played[option.name]))]
-        choices = [_choice(game, option, value, text, words, played) for value, text in shown]
-        found.append(VariantOut(option=option.name, text=option_help(game, option, words.language), choices=choices))
+            here = played[option.name]
+            sentence = option_sentence(game, option, here, words.language)
+            shown, text = [(here, sentence or str(here))], "" if sentence else text
+        choices = [_choice(game, option, value, said, words, played) for value, said in shown]
+        found.append(VariantOut(option=option.name, text=text, choices=choices))
     return found
 
 

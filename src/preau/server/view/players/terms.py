@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from preau.games.api import Game, Option, Phrase, Value
+from preau.games.api import Game, Phrase, Value
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.table import Table
+from preau.server.view.player_aid import option_text, value_text
 from preau.server.view.rulebook import is_usual
-from preau.words import Speaker, edition_name, option_help, value_help
-from preau.words.text import capitalise
+from preau.words import Speaker, edition_name, option_help
 
 
 def terms_of(table: Table, words: Speaker, but: Collection[str] = ()) -> list[str]:
@@ -18,7 +18,7 @@ def terms_of(table: Table, words: Speaker, but: Collection[str] = ()) -> list[st
     edition = edition_of(game, options)
     usual = game.editions.get(edition or "", {})
     changed = [
-        _option_text(game, option, options[option.name], words)
+        option_text(game, option, options[option.name], words)
         for option in game.options
         if option.name in options
         and option.name not in but
@@ -39,8 +39,7 @@ def terms_of(table: Table, words: Speaker, but: Collection[str] = ()) -> list[st
 def _rules_text(game: Game, edition: str, words: Speaker) -> str:
     if is_usual(game, edition):
         return words("page-edition-none")
-    named = capitalise(edition_name(game, edition, words.language))
-    return words("page-term", name=words("page-rules-of-table"), value=named)
+    return words("page-term", name=words("page-rules-of-table"), value=edition_name(game, edition, words.language))
 
 
 def rating_range(low: int | None, high: int | None) -> Phrase | None:
@@ -58,17 +57,23 @@ def edition_rules(table: Table, words: Speaker) -> list[dict[str, str]]:
     for option in game.options:
         here = options.get(option.name, option.default)
         others = [
-            words("page-term", name=edition_name(game, name, words.language), value=_value(game, option, value, words))
+            words(
+                "page-term",
+                name=edition_name(game, name, words.language),
+                value=value_text(game, option, value, words.language),
+            )
             for name, edition in game.editions.items()
             if (value := edition.get(option.name, option.default)) != here
         ]
         if option.name == "players" or not (others or here != option.default):
             continue
-        rule = option_help(game, option, words.language) or option.name
-        key = "page-edition-rule" if others else "page-term"
-        named = _value(game, option, here, words)
-        text = words(key, rule=rule, name=rule, value=named, others=words.dot.join(others))
-        told.append({"text": text, "rule": option.rule})
+        text = words(
+            "page-edition-rule",
+            rule=option_help(game, option, words.language) or option.name,
+            value=value_text(game, option, here, words.language),
+            others=words.dot.join(others),
+        )
+        told.append({"text": text if others else option_text(game, option, here, words), "rule": option.rule})
     return told
 
 
@@ -90,12 +95,3 @@ def clock_text(plan: ClockPlan, words: Speaker) -> str:
         days=plan.seconds // DAY_SECONDS,
         increment=plan.increment,
     )
-
-
-def _option_text(game: Game, option: Option, value: Value, words: Speaker) -> str:
-    name = option_help(game, option, words.language) or option.name
-    return words("page-term", name=name, value=_value(game, option, value, words))
-
-
-def _value(game: Game, option: Option, value: Value, words: Speaker) -> str:
-    return value_help(game, option, value, words.language) or str(value)

@@ -18,3 +18,8 @@ option-start = Der allererste Stein der Partie
     .free = darf auf jedes Feld
     .fair = liegt genau zwei Felder von der Mitte entfernt
 option-quiet = Runden ohne Setzen oder Entfernen bis zum Unentschieden (0 = nie)
+    .told = { $value ->
+        [0] Kein Unentschieden, auch wenn lange nichts gesetzt oder entfernt wird
+        [1] Unentschieden nach 1 Runde ohne Setzen oder Entfernen
+       *[other] Unentschieden nach { NUMBER($value, useGrouping: 0) } Runden ohne Setzen oder Entfernen
+    }

@@ -18,3 +18,8 @@ option-start = The very first piece of the game
     .free = goes on any space
     .fair = goes exactly two steps from the centre
 option-quiet = Rounds without placing or taking before a draw (0 for never)
+    .told = { $value ->
+        [0] Never a draw, however long nothing is placed or taken
+        [1] A draw after 1 round without placing or taking
+       *[other] A draw after { $value } rounds without placing or taking
+    }

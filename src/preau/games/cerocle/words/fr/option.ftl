@@ -18,3 +18,8 @@ option-start = Le tout premier pion de la partie
     .free = se pose n’importe où
     .fair = se pose à exactement deux pas du centre
 option-quiet = Tours de table sans pose ni retrait avant la partie nulle (0 pour jamais)
+    .told = { $value ->
+        [0] Jamais de partie nulle
+        [1] Partie nulle après 1 tour de table sans pose ni retrait
+       *[other] Partie nulle après { $value } tours de table sans pose ni retrait
+    }
