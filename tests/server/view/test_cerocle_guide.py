@@ -124,7 +124,7 @@ def test_where_neutral_neighbours_go_is_told_with_a_taking(language: Language) -
     """C6.3: to the opponent's reserve or, by the option, out of the game; in a first game, too, and in the question."""
     words = Speaker(language, registry.game("cerocle"))
     opponent = {"en": "opponent", "fr": "adversaire", "de": "Gegner", "ja": "相手の手駒"}[language]
-    for key in ("prompt-take", "prompt-first-prompt-relocate", "prompt-first-effect-taken"):
+    for key in ("prompt-take", "prompt-first-prompt-relocate-more", "prompt-first-effect-taken"):
         given, gone = (words(key, players=2, encircled=each) for each in ("opponent", "out"))
         assert opponent in given, key
         assert opponent not in gone, key

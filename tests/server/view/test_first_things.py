@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
 from preau.games import registry
+from preau.games.api import Value
 from preau.play.history import History
 from preau.server.view.choices.first_things import AGAIN_PREFIX, GOAL_ID, first_game, first_things
 from preau.testing.random_games import GameVariant, random_game
-from preau.words import LANGUAGES, Language, Speaker, game_opening
+from preau.words import LANGUAGES, Language, Speaker, game_opening, option_args
 from preau.words.catalogue import message_ids
 from tests.games.recess.yards import form
 from tests.server.view.tables import moved, table_at, with_help, yard
 
 MOST_LETTERS = 150  # in three lines of 360 pixels; a letter of Japanese is as wide as two
+
+
+def letters(text: str) -> float:
+    """How much room a sentence takes."""
+    return sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in text)
 
 
 @pytest.mark.parametrize("name", ["recess", "cerocle"])
@@ -45,7 +52,7 @@ def test_the_guide_says_that_it_comes_back(name: str, last: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_recess_is_learned_move_by_move(language: Language) -> None:
-    """At each of the first moves something new, what to aim for first; all of it fits in the strip of a phone."""
+    """At each of the first moves something new, what to aim for first."""
     game = registry.game("recess")
     words = Speaker(language, game)
     table = table_at(str(game.new(players=3)), "recess")
@@ -55,11 +62,24 @@ def test_recess_is_learned_move_by_move(language: Language) -> None:
         news.append(next(key for key in told if key not in (GOAL_ID, "move-1-more", *news)))
         table = moved(table, move)
     assert news == ["move-1", "move-2", "move-3", "prompt-nun"]
-    for key in message_ids(game.package, language):
-        if key.startswith("prompt-first-"):
-            for edition in ("fr", "de", "ja"):
-                text = words(key, **game.new(players=3, edition=edition).options, seat=4, asked="prompt-stay")
-                assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in text) <= MOST_LETTERS, text
+
+
+PLAYED: dict[str, tuple[dict[str, Value], ...]] = {  # the options that what is told there asks for
+    "recess": tuple({"edition": edition, "players": 3} for edition in ("fr", "de", "ja")),
+    "cerocle": tuple({"players": count, "encircled": where} for count in (2, 3, 4) for where in ("opponent", "out")),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_told_fits_in_the_strip_of_a_phone(name: str, language: Language) -> None:
+    """In every form that it can have."""
+    game = registry.game(name)
+    words = Speaker(language, game)
+    for key in (each for each in message_ids(game.package, language) if each.startswith("prompt-first-")):
+        for played, asked in product(PLAYED[name], ("prompt-stay", "prompt-exchange")):
+            text = words(key, **option_args(game.new(**played).options), seat=4, asked=asked)
+            assert letters(text) <= MOST_LETTERS, (key, played, text)
 
 
 @pytest.mark.parametrize(
@@ -139,12 +159,12 @@ def test_the_aim_is_told_for_as_many_as_play(language: Language) -> None:
             3,
             (
                 "white is a colour like",
-                "le blanc est une couleur comme",
+                "Le blanc est une couleur comme",
                 "Weiß ist eine Farbe wie",
                 "白もほかの色と同じ",
             ),
         ),
-        (4, ("whoever has your colour is", "votre partenaire a votre couleur", "ist dein Partner", "同じ色の人が味方")),
+        (4, ("whoever has your colour is", "Votre partenaire a votre couleur", "ist dein Partner", "同じ色の人が味方")),
     ],
 )
 def test_a_first_turn_says_what_is_different_with_so_many(players: int, told: tuple[str, ...]) -> None:
@@ -287,4 +307,4 @@ def test_telling_is_told_of_as_soon_as_one_can_and_by_the_third_turn(language: L
         table = moved(table, "pass")
     third = {each["id"]: each["text"] for each in first_things(table, (0,), 4, 6, words)}
     assert named in third["turn-3"]
-    assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in can_win(words)) <= MOST_LETTERS
+    assert letters(can_win(words)) <= MOST_LETTERS

@@ -95,7 +95,7 @@ learn-why-counter = { $who } : { $count }
 learn-why-result = Comment la partie s’est terminée
 learn-unknown-thing = Il n’y a rien de tel sur la table : { $what }.
 learn-close = Fermer
-learn-keys-why = La touche « ? » permet d’interroger le plateau sur un pion ou un endroit.
+learn-keys-why = La touche « ? » permet d’interroger le plateau sur un pion ou un endroit.
 
 ## À une vraie table
 

@@ -67,9 +67,9 @@ prompt-first-turn-3 = { $players ->
    *[other] Einer der sechs in jedem Kreis darf neutral sein (weiß, mit Ringen), egal wer ihn gesetzt hat: Er ist der Joker. In Fünferreihen zählt er nicht.
 }
 prompt-first-turn-4 = Das war es fürs Erste. Sobald etwas Neues kommt, ist der Begleiter wieder da.
-prompt-first-move-threat-ring = Vorsicht, ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
-    [3] Liegen darin erst vier seiner Steine, sperrt ein Stein von dir den Kreis; bei fünf würde er ihn schließen.
-   *[other] Ein Stein deiner Farbe auf dem gezeigten Feld verhindert es.
+prompt-first-move-threat-ring = { $players ->
+    [3] Ein Gegner kann jetzt einen Kreis schließen! „Drohungen“ zeigt, wo. Gegen vier seiner Steine hilft einer von dir; bei fünf schließt auch deiner ihn.
+   *[other] Vorsicht, ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt, wo. Ein Stein deiner Farbe auf diesem Feld verhindert es.
 }
 prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Bei fünf einer Farbe schließt ihn jeder sechste. Greif bei drei oder vier ein.
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
@@ -86,16 +86,17 @@ prompt-first-prompt-place-last = Das ist dein letzter Stein im Vorrat. Ab deinem
     [3] gegnerischen
    *[other] neutralen
 } vom Brett.
-prompt-first-prompt-relocate = Bei leerem Vorrat versetzt du in jedem Zug einen Stein oder entfernst einen { $players ->
+prompt-first-prompt-relocate = Solange dein Vorrat leer ist, versetzt du in jedem Zug einen Stein auf ein leeres Feld oder entfernst einen { $players ->
     [3] gegnerischen
    *[other] neutralen
-} vom Brett. { $players ->
-    [3] Alle Steine ringsum gehen dann an ihre Besitzer zurück.
-   *[other] Die Steine ringsum gehen dann an ihre Besitzer zurück, neutrale { $encircled ->
+} vom Brett.
+prompt-first-prompt-relocate-more = Entfernst du einen Stein, gehen { $players ->
+    [3] alle Steine ringsum an ihre Besitzer zurück.
+   *[other] die Steine ringsum an ihre Besitzer zurück, und neutrale { $encircled ->
         [out] verlassen das Spiel
        *[opponent] { $players ->
-            [4] an deine Gegner
-           *[other] an deinen Gegner
+            [4] bekommen deine Gegner
+           *[other] bekommt dein Gegner
         }
     }.
 }
@@ -105,5 +106,5 @@ prompt-first-effect-taken = Wer einen Stein entfernt, nimmt ihn für immer vom B
         [4] gehen an seine Gegner, die übrigen
        *[other] gehen an seinen Gegner, die übrigen
     }
-} an ihre Besitzer zurück, die dann wieder setzen.
+} an ihre Besitzer zurück.
 prompt-first-effect-kept = Wer einen Stein entfernt, behält ihn für immer. Alle Steine ringsum gehen an ihre Besitzer zurück, die dann wieder setzen.

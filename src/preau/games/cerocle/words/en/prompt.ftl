@@ -88,13 +88,17 @@ prompt-first-prompt-place-last = This is the last piece in your reserve. From yo
     [3] an opponent’s piece
    *[other] a neutral piece
 } off the board.
-prompt-first-prompt-relocate = Reserve empty? Move a piece (relocate it) or take { $players ->
-    [3] an opponent’s piece off the board. All the pieces around that one go back to their owners.
-   *[other] a neutral one. Pieces around that go back to their owners, neutral ones { $encircled ->
-        [out] out of the game
+prompt-first-prompt-relocate = As long as your reserve is empty, each turn you move a piece to an empty space (relocate it) or take { $players ->
+    [3] an opponent’s piece
+   *[other] a neutral piece
+} off the board.
+prompt-first-prompt-relocate-more = If you take a piece off the board, { $players ->
+    [3] all the pieces around it go back to their owners.
+   *[other] the pieces around it go back to their owners, and neutral ones { $encircled ->
+        [out] leave the game
        *[opponent] { $players ->
-            [4] to your opponents’ reserves
-           *[other] to your opponent’s reserve
+            [4] go to your opponents’ reserves
+           *[other] go to your opponent’s reserve
         }
     }.
 }

@@ -58,8 +58,8 @@ prompt-joker = { $players ->
 
 prompt-first-prompt-place = Visez six pions de votre couleur autour d’un rond. { $players ->
     [3] Le blanc est une couleur comme les autres, et un pion adverse, un seul, peut servir de joker.
-    [4] L’un d’eux peut être neutre (blanc, à anneaux). Votre partenaire a votre couleur et gagne avec vous.
-   *[other] L’un d’eux peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser.
+    [4] L’un d’eux peut être neutre (blanc à anneaux). Votre partenaire a votre couleur et gagne avec vous.
+   *[other] L’un d’eux peut être neutre : les blancs à anneaux ne sont à personne, et vous pouvez en poser.
 }
 prompt-first-turn-2 = Une ligne de cinq de votre couleur, sans trou, donne une interversion : deux pions voisins de couleurs différentes, n’importe où, changent de place.
 prompt-first-turn-3 = { $players ->
@@ -67,11 +67,11 @@ prompt-first-turn-3 = { $players ->
    *[other] Dans tout cercle, l’un des six pions peut être neutre (blanc, à anneaux), peu importe qui l’a posé : c’est le joker. Il ne compte pas dans les lignes.
 }
 prompt-first-turn-4 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
-prompt-first-move-threat-ring = Un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
-    [3] S’il y a quatre pions, le vôtre l’arrête ; s’il en a cinq, le vôtre fermerait son cercle.
-   *[other] Posez-y un pion de votre couleur pour l’en empêcher.
+prompt-first-move-threat-ring = { $players ->
+    [3] Un adversaire peut fermer un cercle ! « Menaces » montre où. S’il y a quatre pions, le vôtre l’arrête ; s’il en a cinq, le vôtre fermerait son cercle.
+   *[other] Un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. Posez-y un pion de votre couleur pour l’en empêcher.
 }
-prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : dès cinq pions, n’importe quel sixième le ferme. Réagissez au troisième ou au quatrième.
+prompt-first-move-threat-alarm = À trois, un pion d’une autre couleur n’arrête pas un cercle : à cinq pions, n’importe quel sixième le ferme. Réagissez quand il en a trois ou quatre.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
 prompt-first-prompt-exchange = Choisissez deux pions reliés, ou le lien jaune entre eux, et ils changent de place. De quoi fermer votre cercle ou rompre celui d’un adversaire.
 prompt-first-effect-cascade = Une cascade ! L’interversion a formé une nouvelle ligne, qui donne droit à une interversion de plus.
@@ -86,12 +86,13 @@ prompt-first-prompt-place-last = C’est votre dernier pion en réserve. Dès vo
     [3] un pion adverse
    *[other] un pion neutre
 } du plateau.
-prompt-first-prompt-relocate = Votre réserve est vide. Désormais, déplacez à chaque tour un pion vers un rond vide ou retirez { $players ->
+prompt-first-prompt-relocate = Tant que votre réserve est vide, déplacez à chaque tour un pion vers un rond vide, ou retirez { $players ->
     [3] un pion adverse
    *[other] un pion neutre
-} du plateau. { $players ->
-    [3] Tous ses voisins retournent alors à leurs propriétaires.
-   *[other] Ses voisins retournent alors à leurs propriétaires, et les neutres { $encircled ->
+} du plateau.
+prompt-first-prompt-relocate-more = Si vous retirez un pion, { $players ->
+    [3] tous ses voisins retournent à leurs propriétaires.
+   *[other] ses voisins retournent à leurs propriétaires, et les neutres { $encircled ->
         [out] quittent le jeu
        *[opponent] { $players ->
             [4] vont dans les réserves de vos adversaires
@@ -99,7 +100,7 @@ prompt-first-prompt-relocate = Votre réserve est vide. Désormais, déplacez à
         }
     }.
 }
-prompt-first-effect-taken = Un pion retiré quitte le jeu pour de bon. Ses voisins retournent dans la réserve de leurs propriétaires, et les neutres { $encircled ->
+prompt-first-effect-taken = Un pion retiré quitte le jeu pour de bon. Ses voisins retournent à leurs propriétaires, et les neutres { $encircled ->
     [out] quittent le jeu aussi
    *[opponent] { $players ->
         [4] vont aux adversaires de celui qui l’a retiré
