@@ -77,7 +77,7 @@ def test_advice_says_from_where_to_where() -> None:
 COMMANDS = {
     "en": r"(Pass|Skip|Keep|Leave|Bring|Move|Have|Send)\b",
     "fr": r"(Avec [^,]*, )?(\w+ez|Faites)\b",
-    "de": r"(Lass|Verzichte|Prügle|Bewege|Lauf|Schick)\b",
+    "de": r"(Lass|Verlass|Verzichte|Prügle|Bewege|Lauf|Schick)\b",
     "ja": r".*ましょう。$",
 }
 
@@ -99,6 +99,20 @@ def test_advice_tells_its_player_what_to_do() -> None:
             assert re.match(COMMANDS[language], said), said
             assert words.say(player(position.seat)) not in said
             assert missing_arguments(position.advice(move), language, GAME) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_names_the_fights(language: Language) -> None:
+    """R5.5: the only one, which is the usual case, or all of them; as a move, as advice, and to whoever makes it."""
+    words = Speaker(language, GAME)
+    joint = {"en": " and ", "fr": " et ", "de": " und ", "ja": "と"}[language]
+    for fights, named in (("0B1 g2 1B1", "g2"), ("0B1 g2 1B1;0B2 g3 1B2", f"g2{joint}g3")):
+        position = GAME.load(form(fights=fights, phase="stay"))
+        move = position.parse("stay none")
+        told = position.describe(move)
+        for said in (told, position.advice(move), phrase_for_side(GAME.package, told, ("red",))):
+            assert named in words.say(said)
+            assert missing_arguments(said, language, GAME) == []
 
 
 def test_a_caution_is_about_a_fight_of_ones_own() -> None:

@@ -158,11 +158,11 @@ def describe(state: RecessState, move: Move) -> Phrase:
     if kind in ("pass", "skip"):
         return Phrase(f"move-{kind}", {**who, "steps": state.steps[0] if state.steps else 0})
     if kind == "stay":
-        others = "yes" if len(stays) < len(fights_led(state.fights, state.seat)) else "no"
+        led = [fight.square for fight in fights_led(state.fights, state.seat)]
+        squares = sign_list([NAMES[each] for each in stays or led])
         if not stays:
-            return Phrase("move-leave-all", who)
-        squares = sign_list([NAMES[each] for each in stays])
-        return Phrase("move-stay", {**who, "squares": squares, "others": others})
+            return Phrase("move-leave-all", {**who, "squares": squares, "count": len(led)})
+        return Phrase("move-stay", {**who, "squares": squares, "others": "yes" if len(stays) < len(led) else "no"})
     where = NAMES[square]
     if kind == "N":
         on_fight = any(each.square == square for each in state.fights)

@@ -40,11 +40,20 @@ move-stay = { $player_person ->
     } { $squares } weiterzuprügeln
     .moods = yes
 move-leave-all = { $player_person ->
-    [you] Du hörst
-   *[other] { $player } hört
-} in diesem Zug mit dem Prügeln auf.
-    .inf = mit dem Prügeln aufhören
-    .zu = mit dem Prügeln aufzuhören
+    [you] Du verlässt
+   *[other] { $player } verlässt
+} in diesem Zug { $count ->
+    [one] die Prügelei
+   *[other] die Prügeleien
+} auf { $squares }.
+    .inf = { $count ->
+        [one] die Prügelei
+       *[other] die Prügeleien
+    } auf { $squares } verlassen
+    .zu = { $count ->
+        [one] die Prügelei
+       *[other] die Prügeleien
+    } auf { $squares } zu verlassen
     .moods = yes
 move-walk = { $child_start } läuft nach { $square }.
     .inf = mit { $child_dat } nach { $square } laufen
@@ -122,7 +131,10 @@ move-advice-stay = Prügle dich auf { $squares } weiter{ $others ->
     [yes] , sonst nirgends
    *[no] { "" }
 }.
-move-advice-leave-all = Prügle dich nicht weiter.
+move-advice-leave-all = { $count ->
+    [one] Verlass die Prügelei
+   *[other] Verlass die Prügeleien
+} auf { $squares }.
 move-advice-walk = { $out ->
     [yes] Bewege { $child_acc } aus dem Eingang nach { $square }.
    *[no] Bewege { $child_acc } von { $from } nach { $square }.

@@ -21,7 +21,10 @@ move-stay = { $player_person ->
 move-leave-all = { $player_person ->
     [you] You are
    *[other] { $player } is
-} going to leave every fight this turn.
+} going to leave { $count ->
+    [one] the fight
+   *[other] the fights
+} on { $squares } this turn.
 move-walk = { $child } walks to { $square }.
 # R3.3
 move-walk-round = { $child } walks off and comes back to { $square }.
@@ -56,7 +59,10 @@ move-advice-stay = Keep fighting on { $squares }{ $others ->
     [yes] , and leave all other fights
    *[no] { "" }
 }.
-move-advice-leave-all = Leave every fight.
+move-advice-leave-all = { $count ->
+    [one] Leave the fight
+   *[other] Leave the fights
+} on { $squares }.
 move-advice-walk = { $out ->
     [yes] Bring { $child_mid } out of the entrance to { $square }.
    *[no] Move { $child_mid } from { $from } to { $square }.

@@ -49,14 +49,23 @@ move-stay = { $player_person ->
     } en { $squares }.
     .moods = yes
 move-leave-all = { $player_person ->
-    [you] Vous ne restez
-   *[other] { $player } ne reste
-} dans aucune bagarre.
-    .inf = ne rester dans aucune bagarre
+    [you] Vous allez
+   *[other] { $player } va
+} quitter { $count ->
+    [one] la bagarre
+   *[other] les bagarres
+} en { $squares }.
+    .inf = quitter { $count ->
+        [one] la bagarre
+       *[other] les bagarres
+    } en { $squares }
     .cond = { $player_person ->
-        [you] Vous ne resteriez
-       *[other] { $player } ne resterait
-    } dans aucune bagarre.
+        [you] Vous quitteriez
+       *[other] { $player } quitterait
+    } { $count ->
+        [one] la bagarre
+       *[other] les bagarres
+    } en { $squares }.
     .moods = yes
 move-walk = { $child_start } va en { $square }.
     .inf = déplacer { $child_le } en { $square }
@@ -143,7 +152,10 @@ move-advice-stay = Continuez à vous bagarrer en { $squares }{ $others ->
     [yes] { " " }et quittez les autres bagarres
    *[no] { "" }
 }.
-move-advice-leave-all = Quittez toutes vos bagarres.
+move-advice-leave-all = { $count ->
+    [one] Quittez votre bagarre
+   *[other] Quittez vos bagarres
+} en { $squares }.
 move-advice-walk = { $out ->
     [yes] Faites entrer { $child_le } dans la cour, jusqu’en { $square }.
    *[no] Déplacez { $child_le } de { $from } en { $square }.

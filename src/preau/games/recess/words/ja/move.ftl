@@ -38,12 +38,12 @@ move-stay = { $player_person ->
 move-leave-all = { $player_person ->
     [you] { "" }
    *[other] { $player }は
-}このターンのうちに、すべてのけんかから離れます。
+}このターンのうちに、{ $squares }のけんかから離れます。
     .base = yes
     .plain = { $player_person ->
         [you] { "" }
        *[other] { $player }が
-    }すべてのけんかから離れる
+    }{ $squares }のけんかから離れる
 move-walk = { $child }が{ $square }へ移動します。
     .base = yes
     .plain = { $child }が{ $square }へ移動する
@@ -115,7 +115,7 @@ move-advice-stay = { $others ->
     [yes] { $squares }のけんかだけを続け、ほかのけんかからは離れましょう。
    *[no] { $squares }のけんかを続けましょう。
 }
-move-advice-leave-all = すべてのけんかから離れましょう。
+move-advice-leave-all = { $squares }のけんかから離れましょう。
 move-advice-walk = { $child_short }を{ $out ->
     [yes] エントランス
    *[no] { $from }
