@@ -10,7 +10,9 @@ import pytest
 
 from preau.draw.svg import icon, svg
 from preau.draw.theme import DARK, HALOS, LIGHT, Theme, page_css, paint
+from preau.games import registry
 from preau.games.scene import Scene
+from preau.words import Language, Speaker
 from tests.draw.samples import ALL, kiss, outside, recess, say
 
 Tree = ET.Element
@@ -77,6 +79,22 @@ def test_cells_are_a_grid_of_rows() -> None:
 def test_a_cell_tells_who_is_there() -> None:
     label = by_id(tree(recess(), theme="page"))["g8"].attrib["aria-label"]
     assert label == "scene-square-open, scene-child, scene-state-victim, scene-child, scene-state-attacker"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Square g8, Blue’s girl G1, held down, Green’s girl G1, attacker"),
+        ("fr", "Case g8, Fille bleue G1, au sol, Fille verte G1, à l’attaque"),
+        ("de", "Feld g8, Blaues Mädchen G1, am Boden, Grünes Mädchen G1, Angreifer"),
+        ("ja", "スペースg8、青の女の子G1、押さえつけられている側、緑の女の子G1、攻撃側"),
+    ],
+)
+def test_a_label_is_no_sentence(language: Language, told: str) -> None:
+    """Who somebody is there, and how they are, in a row; the terminal, where it follows the name, tells it."""
+    words = Speaker(language, registry.game("recess"))
+    root = ET.fromstring(svg(recess(), theme="page", say=words.say, mark=words.mark))
+    assert by_id(root)["g8"].attrib["aria-label"] == told
 
 
 def test_words_are_escaped() -> None:

@@ -82,8 +82,9 @@ def test_a_place_for_many_is_named_in_the_language(lang: Language, head: str) ->
 
 def test_those_in_one_place_are_listed_as_the_language_lists() -> None:
     words = Speaker("ja", registry.game("recess"))
-    lines = terminal_lines(recess(), say=words.say, mark=words.mark)
-    assert "bG1 押さえつけられています、gG1 攻撃側" in plain_text(lines)
+    lines = terminal_lines(recess(), say=words.say, mark=words.mark, colon=words.colon)
+    assert "\ng8：bG1 押さえつけられています、gG1 攻撃側" in plain_text(lines)
+    assert "\n男の子：bB1 罰を受けています、gB2" in plain_text(lines)
 
 
 def test_beside_the_board() -> None:
@@ -91,9 +92,9 @@ def test_beside_the_board() -> None:
         "scene-minute    (3) [2] 1  scene-stage-nun",
         "   scene-colour-red  scene-coins  >  scene-colour-blue  scene-coins",
         "   scene-colour-green  scene-coins",
-        "g8: bG1 scene-state-victim, gG1 scene-state-attacker",
-        "scene-head-boys bB1 scene-state-serving, gB2",
-        "scene-head-girls rG2 scene-state-detained",
+        "g8: bG1 scene-state-victim.mid, gG1 scene-state-attacker.mid",
+        "scene-head-boys bB1 scene-state-serving.mid, gB2",
+        "scene-head-girls rG2 scene-state-detained.mid",
     ]
 
 
@@ -164,7 +165,7 @@ def test_a_layer_shows_on_the_board() -> None:
 
 
 def test_a_circle_is_named_once() -> None:
-    assert "d4 d5 e4 e6 f5 f6 scene-state-circle" in text(won())
+    assert "d4 d5 e4 e6 f5 f6 scene-state-circle.mid" in text(won())
 
 
 def test_a_style_is_what_rich_reads() -> None:

@@ -59,14 +59,15 @@ def terminal_lines(
     layers: Collection[str] = (),
     say: SayPhrase = str,
     mark: str = ", ",
+    colon: str = ": ",
 ) -> list[TextLine]:
     """The scene as lines of styled text; `plain_text` makes a string of them, `Span.style` speaks rich.
 
-    `say` and `mark` are the language's: its words, and what stands between the things of a row.
+    `say`, `mark` and `colon` are the language's: its words, and what stands between the things of a row, and before it.
     """
     shown = {name for layer in scene.layers if layer.name in layers for name in layer.cells}
     board = _TextBoard(scene, {"!!": trouble, "[]": lit, "<>": last}, shown, say)
-    return [*board.lines(), (), *_panel_lines(scene, say), *_note_lines(scene, say, mark)]
+    return [*board.lines(), (), *_panel_lines(scene, say), *_note_lines(scene, say, mark, colon)]
 
 
 class _TextBoard:
@@ -134,16 +135,16 @@ class _TextBoard:
     def _wide_cell(self, cell: Cell, pieces: list[Piece]) -> tuple[int, Span]:
         """A place that holds many, by name; it begins or ends with the board, whichever side it lies on."""
         names = [piece.short for piece in sorted(pieces, key=lambda piece: piece.x)]
-        text = f" {_head(cell, self.say)} {' '.join(names) or '-'} "
+        text = f" {_head(cell, self.say, ':')} {' '.join(names) or '-'} "
         span = Span(text, "ink", cell.tone)
         if cell.x < self.scene.size[0] / 2:
             return self._column(cell.x - cell.size[0] / 2), span
         return max(0, self._column(cell.x + cell.size[0] / 2) - text_columns(text)), span
 
 
-def _head(cell: Cell, say: SayPhrase) -> str:
+def _head(cell: Cell, say: SayPhrase, colon: str) -> str:
     """What comes before those who are in a place."""
-    return say(cell.head) if cell.head else f"{cell.id}:"
+    return say(cell.head) if cell.head else f"{cell.id}{colon}"
 
 
 def _join_spans(parts: list[tuple[int, Span]]) -> TextLine:
@@ -183,8 +184,10 @@ def _panel_lines(scene: Scene, say: SayPhrase) -> list[TextLine]:
     ]
 
 
-def _note_lines(scene: Scene, say: SayPhrase, mark: str) -> list[TextLine]:
+def _note_lines(scene: Scene, say: SayPhrase, mark: str, colon: str) -> list[TextLine]:
     """Who shares a place, and what else is to be said of anybody."""
+    bare = colon.rstrip()
+    gap = colon.removeprefix(bare)
     lines: list[TextLine] = []
     alone: dict[str, list[str]] = {}
     for cell in scene.cells:
@@ -192,17 +195,22 @@ def _note_lines(scene: Scene, say: SayPhrase, mark: str) -> list[TextLine]:
         if not any(piece.notes for piece in there) and (len(there) < 2 or cell.span > 1):
             continue
         if len(there) == cell.span == 1:
-            alone.setdefault(mark.join(map(say, there[0].notes)), []).append(cell.id)
+            alone.setdefault(mark.join(say(_after_name(note)) for note in there[0].notes), []).append(cell.id)
             continue
         words = []
         for index, piece in enumerate(there):
             end = mark if index + 1 < len(there) else " "
-            notes = "".join(f" {say(note)}" for note in piece.notes)
+            notes = "".join(f" {say(_after_name(note))}" for note in piece.notes)
             words.append([Span(piece.short, ink_on(piece.colour), piece.colour, bold=True), Span(f"{notes}{end}")])
-        lines += _wrap_groups([[Span(f"{_head(cell, say)} ", bold=True)], *words], "  ")
+        lines += _wrap_groups([[Span(f"{_head(cell, say, bare)}{gap}", bold=True)], *words], "  ")
     for note, names in alone.items():
         lines += _wrap_groups([[Span(f"{name} ", bold=True)] for name in names] + [[Span(note)]], "  ")
     return lines
+
+
+def _after_name(note: Phrase) -> Phrase:
+    """What is said of somebody as it follows the name: in a sentence, and no label."""
+    return Phrase(f"{note.key}.mid", note.args)
 
 
 def legend_lines(meanings: Iterable[tuple[str, str]]) -> list[TextLine]:

@@ -10,6 +10,7 @@ from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
 from preau.words.text import (
     aside_text,
+    colon_mark,
     dot_mark,
     list_text,
     pairs_text,
@@ -63,6 +64,11 @@ class Speaker:
     def mark(self) -> str:
         """What stands between the things of a row."""
         return row_mark(self.language)
+
+    @property
+    def colon(self) -> str:
+        """What stands between a name and what it is the name of."""
+        return colon_mark(self.language)
 
     @property
     def dot(self) -> str:

@@ -104,6 +104,11 @@ def row_mark(language: Language) -> str:
     return ROW_MARKS.get(language, ", ")
 
 
+def colon_mark(language: Language) -> str:
+    """What stands between a name and what it is the name of."""
+    return PAIR_MARKS.get(language, (": ", "; "))[0]
+
+
 def dot_mark(language: Language) -> str:
     """What stands between a heading and what it is about, in one line."""
     return DOTS.get(language, " · ")

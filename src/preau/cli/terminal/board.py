@@ -30,7 +30,9 @@ def board_text(
     meanings += [(":", speaker.say(layer.phrase)) for layer in scene.layers if layer.name in layers]
     meanings += [("[ ]", speaker("terminal-legend-lit"))] if lit else []
     meanings += [("! !", speaker("terminal-legend-trouble"))] if trouble else []
-    lines = terminal_lines(scene, layers=layers, lit=lit, trouble=trouble, say=speaker.say, mark=speaker.mark)
+    lines = terminal_lines(
+        scene, layers=layers, lit=lit, trouble=trouble, say=speaker.say, mark=speaker.mark, colon=speaker.colon
+    )
     for line in (*lines, *legend_lines(meanings)):
         for span in line:
             text.append(span.text, span.style())

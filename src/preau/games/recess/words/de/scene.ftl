@@ -166,11 +166,16 @@ scene-equipment-monkey-bars = Hangelleiter
 scene-equipment-table-tennis = Tischtennisplatte
 scene-equipment-sandpit = Großer Sandkasten
 scene-equipment-tunnel = Kriechtunnel
-scene-state-detained = setzt im nächsten eigenen Zug zur Strafe aus
-scene-state-serving = setzt zur Strafe aus
-scene-state-attacker = ist Angreifer
-scene-state-victim = liegt am Boden
-scene-state-kiss = küsst
+scene-state-detained = im nächsten eigenen Zug bestraft
+    .mid = setzt im nächsten eigenen Zug zur Strafe aus
+scene-state-serving = bestraft
+    .mid = setzt zur Strafe aus
+scene-state-attacker = Angreifer
+    .mid = ist Angreifer
+scene-state-victim = am Boden
+    .mid = liegt am Boden
+scene-state-kiss = beim Küssen
+    .mid = küsst
 scene-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen

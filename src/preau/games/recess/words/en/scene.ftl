@@ -99,11 +99,16 @@ scene-equipment-monkey-bars = monkey bars
 scene-equipment-table-tennis = table-tennis table
 scene-equipment-sandpit = big sandpit
 scene-equipment-tunnel = tunnel
-scene-state-detained = serves detention next turn
-scene-state-serving = is in detention
-scene-state-attacker = is the attacker
-scene-state-victim = is held down
-scene-state-kiss = kisses
+scene-state-detained = detention next turn
+    .mid = serves detention next turn
+scene-state-serving = in detention
+    .mid = is in detention
+scene-state-attacker = attacker
+    .mid = is the attacker
+scene-state-victim = held down
+    .mid = is held down
+scene-state-kiss = kissing
+    .mid = kisses
 scene-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins

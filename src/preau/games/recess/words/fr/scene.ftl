@@ -144,10 +144,13 @@ scene-equipment-table-tennis = table de ping-pong
 scene-equipment-sandpit = grand bac à sable
 scene-equipment-tunnel = tunnel
 scene-state-detained = en retenue au prochain tour de son joueur
-scene-state-serving = fait sa retenue
-scene-state-attacker = attaque
+scene-state-serving = en retenue
+    .mid = fait sa retenue
+scene-state-attacker = à l’attaque
+    .mid = attaque
 scene-state-victim = au sol
-scene-state-kiss = donne un baiser
+scene-state-kiss = en plein baiser
+    .mid = donne un baiser
 scene-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
