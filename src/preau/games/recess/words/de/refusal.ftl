@@ -93,7 +93,7 @@ refusal-fight-seen = Eine Nonne sieht { $square }, also darf { $child_nom } dort
 # R5.1
 refusal-is-a-fight = Auf { $square } steht { $other_nom }. Bleibt { $child_nom } dort stehen, beginnt eine Prügelei, also wähle die Prügelei (geschrieben mit x).
 # R5.3
-refusal-own-child = Auf { $square } steht schon { $other_nom }, also darf { $child_nom } dort nicht stehen bleiben.
+refusal-own-child = Auf { $square } steht schon { $other_nom }. Kinder desselben Spielers prügeln sich nicht, also darf { $child_nom } dort nicht stehen bleiben.
 # R5.7
 refusal-no-fight = Auf { $square } gibt es keine Prügelei zu schlichten.
 # R5.7

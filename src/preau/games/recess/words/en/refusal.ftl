@@ -102,7 +102,7 @@ refusal-fight-seen = A nun sees { $square }, so { $child_mid } cannot stop there
 # R5.1
 refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts, so choose the fight (written with x).
 # R5.3
-refusal-own-child = { $other } stands on { $square }, so { $child_mid } cannot stop there.
+refusal-own-child = { $other } stands on { $square }. Children of the same player do not fight each other, so { $child_mid } cannot stop there.
 # R5.7
 refusal-no-fight = There is no fight on { $square } to break up.
 # R5.7

@@ -93,7 +93,7 @@ refusal-fight-seen = Comme une bonne sœur voit { $square }, { $child_le } ne pe
 # R5.1
 refusal-is-a-fight = En { $square } se trouve { $other_le }. En s’y arrêtant, { $child_le } déclencherait une bagarre. Choisissez donc la bagarre (par écrit, avec x).
 # R5.3
-refusal-own-child = Comme { $other_le } se trouve en { $square }, { $child_le } ne peut pas s’y arrêter.
+refusal-own-child = En { $square } se trouve { $other_le }. Les enfants d’un même joueur ne se bagarrent pas entre eux, donc { $child_le } ne peut pas s’y arrêter.
 # R5.7
 refusal-no-fight = Il n’y a pas de bagarre à interrompre en { $square }.
 # R5.7

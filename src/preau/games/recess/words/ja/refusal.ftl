@@ -80,7 +80,7 @@ refusal-fight-seen = { $square }は尼さんに見られているので、{ $chi
 # R5.1
 refusal-is-a-fight = { $square }には{ $other }がいます。{ $child }がそこで移動を終えると、けんかになります。けんかを選んでください（書くときは「x」を使います）。
 # R5.3
-refusal-own-child = { $square }には{ $other }がいるので、{ $child }はそこで移動を終えられません。
+refusal-own-child = { $square }には{ $other }がいます。同じプレイヤーの子供同士はけんかをしないので、{ $child }はそこで移動を終えられません。
 # R5.7
 refusal-no-fight = { $square }に仲裁するけんかはありません。
 # R5.7
