@@ -198,7 +198,7 @@ def test_a_refusal_knows_who_walked() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_r5_1_a_walk_that_would_be_a_fight_is_refused_as_a_deed(language: Language) -> None:
-    """Who points and who writes read the same: what to choose first, then how it is written."""
+    """Whoever writes it reads what to choose, and then how that is written."""
     position = begin()
     for move in ("B1-a3", "B2-b1", "G1-l12", "N1-f6"):
         position = position.play(move)[0]

@@ -9,11 +9,12 @@ import pytest
 
 import preau
 from preau.games import registry
+from preau.games.api import IllegalMove
 from preau.play.events import Moved
 from preau.play.fold import after_event
 from preau.server.view import clicks, log
 from preau.server.view.table import render_table
-from preau.words import LANGUAGES
+from preau.words import LANGUAGES, Language, Speaker
 from tests.games.recess.yards import form, later
 from tests.server.view.tables import RED, recess_table, table_of
 
@@ -147,3 +148,18 @@ def test_refusals_speak_of_what_was_chosen() -> None:
     alone = clicks.click_refusal(position, ["a4"], scene, "en")["message"]
     assert "neighbouring pieces of different colours" in alone
     assert "not neighbours" not in alone
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("place", "sign"), [("1B1=d7", " x"), ("0G1=d7", "*")])
+def test_how_a_move_is_written_is_told_to_who_writes_it(place: str, sign: str, language: Language) -> None:
+    """A fight, a kiss: and to nobody who points at the board."""
+    sign = sign.replace(" x", "「x」") if language == "ja" else sign
+    position = registry.game("recess").load(form(f"0B1=d4 {place}"))
+    there = next(piece.id for piece in position.scene().pieces if piece.cell == "d7")
+    with pytest.raises(IllegalMove) as refused:
+        position.parse("B1-d7")
+    assert sign in Speaker(language, position.game).tell_refusal(refused.value)
+    pointed = clicks.click_refusal(position, ("red-B1", there), position.scene(), language)
+    assert sign not in pointed["message"]
+    assert pointed["rule"] == refused.value.rule

@@ -145,6 +145,7 @@ def click_refusal(
     refused = _refusal(position, path, scene)
     if refused is not None:
         phrase = refused.phrase if turn is None else recollect_refusal(position.game.package, refused.phrase, turn)
+        phrase = _as_pointed_at(phrase)
         message = say(phrase_for_seat(position, position.player, phrase), language, position.game)
         open_now = _next_clicks(position, path[:-1])
         squares = [square for square in refused.squares if square not in open_now] or [path[-1]]
@@ -161,6 +162,11 @@ def click_refusal(
     said = say(Phrase(key, {"what": phrase_within(named), "asked": asked}), language, position.game)
     message = said if said[1:2].isdigit() else capitalise(said)  # a square is called e4, at the beginning too
     return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]], "obvious": True}
+
+
+def _as_pointed_at(refusal: Phrase) -> Phrase:
+    """A refusal of what nobody has written: nothing is said of how to write it."""
+    return Phrase(refusal.key, {**refusal.args, "typed": "no"}) if "typed" in refusal.args else refusal
 
 
 def _next_clicks(position: Position, path: Sequence[str]) -> set[str]:

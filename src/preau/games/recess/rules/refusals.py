@@ -19,6 +19,8 @@ from preau.games.recess.rules.pushes import PushSets
 from preau.games.recess.rules.state import ALL_STEPS, Move, PushChain, RecessState, children_in, fights_led, partners_of
 from preau.games.recess.text import phrases
 
+WRITTEN: Args = {"typed": "yes"}  # so that it is told how a move is written; to who has pointed at it, it is not
+
 
 class Refusal(NamedTuple):
     """A refusal: rule, sentence, and the squares that show it."""
@@ -153,7 +155,8 @@ def whether_walked(state: RecessState, child: int) -> str:
 def why_not_walk(state: RecessState, move: Move, child: int) -> Refusal:
     """R3.4: on an open square only if it is empty; a kiss happens of itself (R8.1)."""
     there = why_of_square(state, move, child)
-    return there or Refusal("R8.1", Phrase("refusal-is-kiss", {"square": NAMES[move.square]}), (move.square,))
+    about: Args = {"square": NAMES[move.square], **WRITTEN}
+    return there or Refusal("R8.1", Phrase("refusal-is-kiss", about), (move.square,))
 
 
 def why_not_fight(state: RecessState, move: Move, child: int) -> Refusal:
@@ -196,10 +199,11 @@ def why_of_square(state: RecessState, move: Move, child: int) -> Refusal | None:
     if others[0] // 4 != state.seat:
         if nuns:
             return Refusal("R5.2", Phrase("refusal-fight-seen", about), (square, *nuns))
-        return Refusal("R5.1", Phrase("refusal-is-a-fight", about), (square,))
+        return Refusal("R5.1", Phrase("refusal-is-a-fight", {**about, **WRITTEN}), (square,))
     if others[0] in partners_of(child):
-        key = "refusal-kiss-seen" if nuns else "refusal-is-kiss"
-        return Refusal("R8.1", Phrase(key, about), (square, *nuns))
+        if nuns:
+            return Refusal("R8.1", Phrase("refusal-kiss-seen", about), (square, *nuns))
+        return Refusal("R8.1", Phrase("refusal-is-kiss", {"square": NAMES[square], **WRITTEN}), (square,))
     return Refusal("R5.3", Phrase("refusal-own-child", about), (square,))
 
 
@@ -285,7 +289,7 @@ def why_not_nun(state: RecessState, move: Move) -> Refusal:
         return Refusal("R4.1", Phrase("refusal-nun-line", about), (start, square))
     occupied = occupied_squares(state)
     if not occupied & yard.open & BIT[square]:
-        return Refusal("R4.2", Phrase("refusal-nun-pushes-nobody", about), (square,))
+        return Refusal("R4.2", Phrase("refusal-nun-pushes-nobody", {**about, **WRITTEN}), (square,))
     fights = fight_squares(state)
     if not move.chain:
         rule = "R6.1" if fights & BIT[square] else "R4.2"

@@ -73,7 +73,10 @@ refusal-moved = { $child_start } { $walked ->
 # R5.5
 refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung brauchst du, um von { $squares_list } wegzukommen.
 # R8.1
-refusal-is-kiss = Auf { $square } wäre das ein Kuss, also wähle den Kuss (geschrieben mit *).
+refusal-is-kiss = Auf { $square } wäre das ein Kuss, also wähle den Kuss{ $typed ->
+    [yes] { " " }(geschrieben mit *)
+   *[no] { "" }
+}.
 # R3.5
 refusal-fight-safe = In der Ruhezone auf { $square } prügelt sich niemand.
 # R5.1
@@ -91,7 +94,10 @@ refusal-nothing-to-tell = Es gibt keine Prügelei, die { $child_nom } der Nonne 
 # R5.2
 refusal-fight-seen = Eine Nonne sieht { $square }, also darf { $child_nom } dort nicht bei { $other_dat } stehen bleiben.
 # R5.1
-refusal-is-a-fight = Auf { $square } steht { $other_nom }. Bleibt { $child_nom } dort stehen, beginnt eine Prügelei, also wähle die Prügelei (geschrieben mit x).
+refusal-is-a-fight = Auf { $square } steht { $other_nom }. Bleibt { $child_nom } dort stehen, beginnt eine Prügelei, also wähle die Prügelei{ $typed ->
+    [yes] { " " }(geschrieben mit x)
+   *[no] { "" }
+}.
 # R5.3
 refusal-own-child = Auf { $square } steht schon { $other_nom }. Kinder desselben Spielers prügeln sich nicht, also darf { $child_nom } dort nicht stehen bleiben.
 # R5.7
@@ -118,7 +124,10 @@ refusal-nun-obstacle = { $nun_start } kann nicht nach { $square }, denn dort ist
 # R4.1
 refusal-nun-line = { $nun_start } kommt geradeaus nicht nach { $square }.
 # R4.2
-refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wird niemand geschubst; lass weg, was hinter dem > steht.
+refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wird niemand geschubst{ $typed ->
+    [yes] ; lass das > weg und was dahinter steht
+   *[no] { "" }
+}.
 # R4.2, R6.1
 refusal-nun-needs-way = Sag auch, wohin { $nun_nom } die Figur auf { $square } schubst.
 # R9.4

@@ -82,7 +82,10 @@ refusal-moved = { $child } { $walked ->
 # R5.5
 refusal-leavers-first = { $child } has to wait, because every step left is needed to leave { $squares_list }.
 # R8.1
-refusal-is-kiss = Stopping on { $square } would be a kiss, so choose the kiss (written with *).
+refusal-is-kiss = Stopping on { $square } would be a kiss, so choose the kiss{ $typed ->
+    [yes] { " " }(written with *)
+   *[no] { "" }
+}.
 # R3.5
 refusal-fight-safe = Nobody fights on the safe square { $square }.
 # R5.1
@@ -100,7 +103,10 @@ refusal-nothing-to-tell = There is no fight for { $child_mid } to tell the nun o
 # R5.2
 refusal-fight-seen = A nun sees { $square }, so { $child_mid } cannot stop there to fight { $other_mid }.
 # R5.1
-refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts, so choose the fight (written with x).
+refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts, so choose the fight{ $typed ->
+    [yes] { " " }(written with x)
+   *[no] { "" }
+}.
 # R5.3
 refusal-own-child = { $other } stands on { $square }. Children of the same player do not fight each other, so { $child_mid } cannot stop there.
 # R5.7
@@ -127,7 +133,10 @@ refusal-nun-obstacle = { $nun } cannot walk onto the play equipment on { $square
 # R4.1
 refusal-nun-line = { $nun } has no clear straight line to { $square }.
 # R4.2
-refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }, so do not say where to push (when typing, leave out the >).
+refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }{ $typed ->
+    [yes] , so leave out the > and what follows it
+   *[no] { "" }
+}.
 # R4.2, R6.1
 refusal-nun-needs-way = When { $nun_mid } comes to { $square }, somebody is pushed. Say where to.
 # R9.4

@@ -73,7 +73,10 @@ refusal-moved = { $child_start } { $walked ->
 # R5.5
 refusal-leavers-first = { $child_start } doit attendre, car les déplacements restants sont réservés aux enfants qui doivent quitter leur bagarre en { $squares_list }.
 # R8.1
-refusal-is-kiss = S’arrêter en { $square }, ce serait donner un baiser. Choisissez donc le baiser (par écrit, avec *).
+refusal-is-kiss = S’arrêter en { $square }, ce serait donner un baiser. Choisissez donc le baiser{ $typed ->
+    [yes] { " " }(par écrit, avec *)
+   *[no] { "" }
+}.
 # R3.5
 refusal-fight-safe = On ne se bagarre pas sur la case abri { $square }.
 # R5.1
@@ -91,7 +94,10 @@ refusal-nothing-to-tell = Il n’y a aucune bagarre que { $child_le } puisse rap
 # R5.2
 refusal-fight-seen = Comme une bonne sœur voit { $square }, { $child_le } ne peut pas s’y bagarrer avec { $other_le }.
 # R5.1
-refusal-is-a-fight = En { $square } se trouve { $other_le }. En s’y arrêtant, { $child_le } déclencherait une bagarre. Choisissez donc la bagarre (par écrit, avec x).
+refusal-is-a-fight = En { $square } se trouve { $other_le }. En s’y arrêtant, { $child_le } déclencherait une bagarre. Choisissez donc la bagarre{ $typed ->
+    [yes] { " " }(par écrit, avec x)
+   *[no] { "" }
+}.
 # R5.3
 refusal-own-child = En { $square } se trouve { $other_le }. Les enfants d’un même joueur ne se bagarrent pas entre eux, donc { $child_le } ne peut pas s’y arrêter.
 # R5.7
@@ -118,7 +124,10 @@ refusal-nun-obstacle = { $nun_start } ne peut pas monter sur la case jeu { $squa
 # R4.1
 refusal-nun-line = Aucune ligne droite libre ne mène { $nun_la } en { $square }.
 # R4.2
-refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square }. N’indiquez pas de chemin.
+refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square }.{ $typed ->
+    [yes] { " " }N’écrivez ni le > ni la suite.
+   *[no] { "" }
+}
 # R4.2, R6.1
 refusal-nun-needs-way = Quand { $nun_la } va en { $square }, elle y pousse un pion. Indiquez aussi où le pousser.
 # R9.4

@@ -60,7 +60,10 @@ refusal-moved = { $child }は{ $walked ->
 # R5.5
 refusal-leavers-first = { $child }は、いまは動かせません。残りの移動はすべて、{ $squares_list }のけんかから離れるために必要です。
 # R8.1
-refusal-is-kiss = { $square }で移動を終えると、キスになります。キスを選んでください（書くときは「*」を使います）。
+refusal-is-kiss = { $square }で移動を終えると、キスになります。キスを選んでください{ $typed ->
+    [yes] （書くときは「*」を使います）
+   *[no] { "" }
+}。
 # R3.5
 refusal-fight-safe = セーフティスクエアの{ $square }ではけんかはできません。
 # R5.1
@@ -78,7 +81,10 @@ refusal-nothing-to-tell = { $square }の尼さんに{ $child }が告げ口でき
 # R5.2
 refusal-fight-seen = { $square }は尼さんに見られているので、{ $child }は{ $other }の所で移動を終えられません。
 # R5.1
-refusal-is-a-fight = { $square }には{ $other }がいます。{ $child }がそこで移動を終えると、けんかになります。けんかを選んでください（書くときは「x」を使います）。
+refusal-is-a-fight = { $square }には{ $other }がいます。{ $child }がそこで移動を終えると、けんかになります。けんかを選んでください{ $typed ->
+    [yes] （書くときは「x」を使います）
+   *[no] { "" }
+}。
 # R5.3
 refusal-own-child = { $square }には{ $other }がいます。同じプレイヤーの子供同士はけんかをしないので、{ $child }はそこで移動を終えられません。
 # R5.7
@@ -105,7 +111,10 @@ refusal-nun-obstacle = { $nun }は、遊具のある{ $square }には行けま�
 # R4.1
 refusal-nun-line = { $nun }は、{ $square }へまっすぐ進めません。
 # R4.2
-refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても誰も小突かれないので、小突く先はいりません。
+refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても、誰も小突かれません。{ $typed ->
+    [yes] 「>」とそのあとは書かないでください。
+   *[no] { "" }
+}
 # R4.2, R6.1
 refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれるので、その行き先も決めてください。
 # R9.4
