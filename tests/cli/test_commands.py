@@ -81,6 +81,7 @@ def test_help_is_in_one_language(words: list[str], told: list[str]) -> None:
         (["plai"], "La commande «\u00a0plai\u00a0» n’existe pas. Vouliez-vous dire play ou replay\u202f?"),
         (["play", "--nope"], "L’option --nope n’existe pas. Vouliez-vous dire --name\u202f?"),
         (["rules"], "Il manque un mot\u00a0: JEU"),
+        (["moderate"], "Il manque un mot\u00a0: warn, silence, suspend, undo ou close."),
         (["move-data"], "Il manque l’option --from."),
         (
             ["serve", "--port", "x"],

@@ -148,7 +148,10 @@ def tell_mistake(wrong: Exception, message: str, words: Sequence[str]) -> str:
     if match:
         name = value_word(param, language) if key == "help-mistake-no-argument" else match["name"]
         value = _given_value(name, words)[:MOST_QUOTED_SIGNS]
-        sentences = [say(Phrase(key, {"name": name, "value": value}), language)]
+        choice = _choice_of(param, language)
+        if choice and key == "help-mistake-no-argument":
+            key = "help-mistake-no-choice"
+        sentences = [say(Phrase(key, {"name": name, "value": value, "words": choice}), language)]
     if key == "help-mistake-value":
         sentences.append(say(_allowed_values(param, message, language), language))
     if match and (meant := MEANT.search(message)):
@@ -165,10 +168,16 @@ def _given_value(name: str, words: Sequence[str]) -> str:
     return next((value for option, value in pairs if option == name), "")
 
 
+def _choice_of(param: Any, language: Language) -> str:
+    """The words of which one is to be typed there, if it takes one of some words."""
+    metavar = getattr(param, "metavar", None) or ""
+    return choice_text(metavar.split("|"), language) if "|" in metavar else ""
+
+
 def _allowed_values(param: Any, message: str, language: Language) -> Phrase:
     """What an option takes: one of some words, a number, or a whole one and between which bounds."""
-    if "|" in (param.metavar or ""):
-        return Phrase("help-mistake-choice", {"words": choice_text(param.metavar.split("|"), language)})
+    if choice := _choice_of(param, language):
+        return Phrase("help-mistake-choice", {"words": choice})
     if "valid number" in message:
         return Phrase("help-mistake-number")
     low, high = getattr(param, "min", None), getattr(param, "max", None)

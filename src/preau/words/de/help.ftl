@@ -10,6 +10,7 @@ help-frame-span = { "" }[{ $low } bis { $high }]
 help-frame-least = { "" }[mindestens { $low }]
 help-frame-required = { "" }[nötig]
 help-mistake-no-argument = Die Angabe { $name } fehlt.
+help-mistake-no-choice = Es fehlt noch ein Wort: { $words }.
 help-mistake-no-option = Die Option { $name } fehlt.
 help-mistake-option = Die Option { $name } gibt es nicht.
 help-mistake-command = Den Befehl „{ $name }“ gibt es nicht.

@@ -10,6 +10,7 @@ help-frame-span = { "" }[{ $low } to { $high }]
 help-frame-least = { "" }[at least { $low }]
 help-frame-required = { "" }[required]
 help-mistake-no-argument = { $name } is missing.
+help-mistake-no-choice = A word is missing: { $words }.
 help-mistake-no-option = The option { $name } is missing.
 help-mistake-option = There is no option { $name }.
 help-mistake-command = There is no command “{ $name }”.

@@ -10,6 +10,7 @@ help-frame-span = { "" }[de { $low } à { $high }]
 help-frame-least = { "" }[au moins { $low }]
 help-frame-required = { "" }[obligatoire]
 help-mistake-no-argument = Il manque un mot : { $name }
+help-mistake-no-choice = Il manque un mot : { $words }.
 help-mistake-no-option = Il manque l’option { $name }.
 help-mistake-option = L’option { $name } n’existe pas.
 help-mistake-command = La commande « { $name } » n’existe pas.

@@ -10,6 +10,7 @@ help-frame-span = ［{ $low }〜{ $high }］
 help-frame-least = ［{ $low }以上］
 help-frame-required = ［必須］
 help-mistake-no-argument = 引数「{ $name }」が必要です。
+help-mistake-no-choice = { $words }のどれかが必要です。
 help-mistake-no-option = オプション「{ $name }」が必要です。
 help-mistake-option = オプション「{ $name }」はありません。
 help-mistake-command = コマンド「{ $name }」はありません。
