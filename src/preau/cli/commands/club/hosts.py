@@ -120,9 +120,12 @@ def announce(
     texts = {"en": en, "fr": fr, "de": de, "ja": ja}
     if any(texts.values()):
         asyncio.run(host_commands.announce_in(url, texts, hours))
-    for each in asyncio.run(host_commands.announcements_in(url)):
+    found = asyncio.run(host_commands.announcements_in(url))
+    for each in found:
         until = "" if each.until is None else speaker("hosts-told-until", until=when_text(each.until, lang))
         print("  ".join(filter(None, (each.id, *each.texts.values(), until))))
+    if not found:
+        print(speaker("hosts-nothing-told"))
 
 
 def registration(

@@ -63,6 +63,7 @@ hosts-announcements = Ankündigungen
 hosts-announce-help = Eine Ankündigung steht auf jeder Seite, bis man sie schließt. Schreib sie in einer oder mehreren Sprachen; wer eine andere liest, bekommt sie auf Englisch oder, wenn das fehlt, in einer der anderen.
 hosts-announce = Ankündigen
 hosts-told-until = bis zum { $until }
+hosts-nothing-told = Zurzeit wird nichts angekündigt.
 hosts-remove = Entfernen
 hosts-registration = Konten
 hosts-registration-who = Wer ein Konto anlegen darf

@@ -63,6 +63,7 @@ hosts-announcements = Announcements
 hosts-announce-help = An announcement appears on every page until the reader closes it. Write it in one or more languages. Other readers see it in English, or in whatever language there is.
 hosts-announce = Announce
 hosts-told-until = until { $until }
+hosts-nothing-told = No announcement is being shown.
 hosts-remove = Remove
 hosts-registration = Accounts
 hosts-registration-who = Who may create an account

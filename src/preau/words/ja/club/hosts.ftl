@@ -59,6 +59,7 @@ hosts-announcements = お知らせ
 hosts-announce-help = 読んだ人が閉じるまで、すべてのページに表示されます。1つの言語だけでも、いくつもの言語でも書けます。書かれていない言語の人には、英語か、ほかに書かれている言語で表示されます。
 hosts-announce = お知らせを出す
 hosts-told-until = { $until }まで
+hosts-nothing-told = いま出ているお知らせはありません。
 hosts-remove = 消す
 hosts-registration = アカウント
 hosts-registration-who = アカウントを作れる人
