@@ -108,7 +108,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app = FastAPI(
         title="Préau", version=preau.__version__, lifespan=lambda app: _run(app, settings, key, now), docs_url=None,
         redoc_url=None, openapi_url=None,  # `api/docs` has it: what FastAPI adds by itself would be free of charge
-        summary="A games table: open tables, play, watch.",
+        summary="A server for board games: open tables, play and watch.",
     )  # fmt: skip
     app.state.settings = settings
     secure = settings.secure_cookies
@@ -139,7 +139,7 @@ def _add_routes(app: FastAPI) -> None:
     for router in (*app.state.api_routers, hints.scripts, pages.router):  # pages last: they answer any other address
         app.router.routes.extend(router.routes)
     describe = app.openapi
-    app.openapi = lambda: describe_scopes(describe())  # type: ignore[method-assign]
+    app.openapi = lambda: docs.add_summaries(describe_scopes(describe()))  # type: ignore[method-assign]
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)

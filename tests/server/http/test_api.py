@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 from html import escape
 from pathlib import Path
@@ -11,6 +12,7 @@ import structlog
 import preau
 from preau.games import registry
 from preau.words import LANGUAGES
+from preau.words.glossary import forbidden_in
 from tests.server.house import House, opened, pair, sign_up
 
 
@@ -99,6 +101,19 @@ def test_documents(house: House) -> None:
     assert "<script" not in page
     kinds = guest.get("/api/messages.json").json()["client"]["$defs"]
     assert {"MoveIn", "SayIn", "PingIn"} <= set(kinds)
+
+
+def test_the_api_is_described_in_the_words_of_its_pages(house: House) -> None:
+    """Each route in a sentence, which sums it up; no word that the glossary forbids, and nobody is called “one”."""
+    schema = house.guest().get("/api/openapi.json").json()
+    routes = [operation for operations in schema["paths"].values() for operation in operations.values()]
+    models = schema["components"]["schemas"].values()
+    assert [each["operationId"] for each in routes if not each.get("description")] == []
+    assert all(each["description"].startswith(each["summary"]) for each in routes)
+    fields = [field for each in models for field in each.get("properties", {}).values()]
+    for text in filter(None, (each.get("description") for each in (*routes, *models, *fields))):
+        assert forbidden_in(re.sub(r"`[^`]*`", "", text), "en") == [], text
+        assert not re.search(r"\b(one's|oneself|one is|one has)\b", text), text
 
 
 def test_security_headers(house: House) -> None:

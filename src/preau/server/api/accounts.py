@@ -41,34 +41,34 @@ class NameForm(Form):
 
 
 class InvitedForm(NameForm):
-    """The same, and the word of an invitation where one is needed."""
+    """The same, with the word of an invitation if the server asks for one."""
 
     invitation: str = Field(default="", max_length=64)
 
 
 class PasswordForm(Form):
-    """Another password; the old one, where there was one."""
+    """The new password, and the old one if there was one."""
 
     old: SecretStr = Field(default=SecretStr(""), max_length=LONGEST_PASSWORD)
     new: SecretStr = Field(max_length=LONGEST_PASSWORD)
 
 
 class LeaveForm(Form):
-    """`sure`, and the password where there is one."""
+    """`sure`, and the password if the account has one."""
 
     sure: bool
     password: SecretStr = Field(default=SecretStr(""), max_length=LONGEST_PASSWORD)
 
 
 class PasskeyOut(BaseModel):
-    """One of one's passkeys."""
+    """One of your passkeys."""
 
     id: str
     created: int
 
 
 class AccountOut(BaseModel):
-    """Who one is here; a guest has no name."""
+    """Your account. A guest has no name."""
 
     name: str | None
     created: int | None
@@ -77,7 +77,7 @@ class AccountOut(BaseModel):
 
 
 class SessionOut(BaseModel):
-    """One place where one is signed in."""
+    """A place where you are signed in."""
 
     id: str
     device: str
@@ -123,7 +123,7 @@ ACCOUNTS_ON = [Depends(accounts_on)]
 
 @router.get("")
 async def account(request: Request, mine: MyAccount) -> AccountOut:
-    """Who one is here."""
+    """Your account."""
     if mine is None:
         return AccountOut(name=None, created=None, password=False, passkeys=[])
     keys = await people_of(request).passkeys(mine.id)
@@ -136,7 +136,7 @@ async def account(request: Request, mine: MyAccount) -> AccountOut:
 
 @router.post("/sign-up", status_code=201, dependencies=ACCOUNTS_ON)
 async def sign_up(form: InvitedForm, request: Request, response: Response, mine: MyAccount) -> AccountOut:
-    """Make an account of the guest that one is: its tables and seats are there at once."""
+    """Create an account. It takes over the tables and seats that you have as a guest."""
     if mine is not None:
         raise refusal("signed_in", "account-signed-in", name=mine.name)
     await limit(request, "sign up")
@@ -166,7 +166,7 @@ async def make_account(request: Request, name: str, password: str | None, invita
 
 @router.post("/sign-in", dependencies=ACCOUNTS_ON)
 async def sign_in(form: NameForm, request: Request, response: Response) -> AccountOut:
-    """Sign in; what one has as a guest is the account's from now on."""
+    """Sign in. The account takes over what you have as a guest."""
     await _limit_tries(request, key_of(form.name))
     password, passwords = form.password.get_secret_value(), passwords_of(request)
     found = await people_of(request).find_by_name(form.name)
@@ -228,7 +228,7 @@ async def _begin_session(request: Request, found: Account, what: str = "") -> Ac
 
 @router.post("/sign-out", status_code=204, dependencies=[Depends(_require_account)])
 async def sign_out(request: Request, guest: AGuest) -> None:
-    """Sign out of this browser: its session is over, and a new guest begins."""
+    """Sign out of this browser. Its session ends, and you are a new guest."""
     await audit(request, "signed-out")
     await sessions_of(request).end(guest)
     await _begin_as_new_guest(request)
@@ -236,7 +236,7 @@ async def sign_out(request: Request, guest: AGuest) -> None:
 
 @router.post("/sign-out-everywhere", status_code=204, dependencies=[Depends(_require_account)])
 async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
-    """End every session of the account, in whatever browser."""
+    """End every session of the account, in all browsers."""
     await audit(request, "signed-out-everywhere")
     await tokens_of(request).remove_all(guest.id)
     await sessions_of(request).end_all(guest.id)
@@ -245,7 +245,7 @@ async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
 
 @router.get("/sessions")
 async def sessions(request: Request, guest: AGuest, mine: AnAccount) -> list[SessionOut]:
-    """Where one is signed in, the last used first."""
+    """Where you are signed in, the most recently used first."""
     found = await sessions_of(request).open_sessions(mine.id)
     return [
         SessionOut(
@@ -260,7 +260,7 @@ async def sessions(request: Request, guest: AGuest, mine: AnAccount) -> list[Ses
 async def end_session(
     session: Annotated[int, Path(ge=0, le=MOST_SESSION)], request: Request, guest: AGuest, mine: AnAccount
 ) -> None:
-    """Sign out on one device, be it another or this one."""
+    """Sign out on one device, which may be this one."""
     await audit(request, "signed-out")
     await sessions_of(request).end_one(mine.id, session)
     if session == guest.session:
@@ -282,7 +282,7 @@ async def _begin_as_new_guest(request: Request) -> None:
 
 @router.post("/password", status_code=204, dependencies=ACCOUNTS_ON)
 async def password(form: PasswordForm, request: Request, mine: AnAccount) -> None:
-    """Set another password; every other session of the account is ended."""
+    """Set a new password. Every other session of the account ends."""
     await check_password(request, mine, form.old)
     passwords_of(request).check_new(form.new.get_secret_value(), mine.name)
     hashed = await passwords_of(request).hash(form.new.get_secret_value())
@@ -314,7 +314,7 @@ def require_recent_sign_in(request: Request) -> None:
 
 @router.get("/export", response_class=Response, responses={200: {"content": {"application/json": {}}}})
 async def export(request: Request, service: Service, guest: AGuest, mine: MyAccount) -> Response:
-    """All that this server knows of one, in one file."""
+    """Everything that this server knows about you, in one file."""
     await limit(request, "export", guest.id)
     state = request.app.state
     played = await state.tournaments.export(guest.id)
@@ -328,7 +328,7 @@ async def export(request: Request, service: Service, guest: AGuest, mine: MyAcco
 
 @router.post("/delete", status_code=204)
 async def delete(form: LeaveForm, request: Request, service: Service, guest: AGuest, mine: MyAccount) -> None:
-    """Leave for good: games going on are given up, and name, words and account are deleted everywhere."""
+    """Delete the account for good. You resign your games in progress, and your name and chat are deleted everywhere."""
     if not form.sure:
         raise refusal("not_sure", "account-not-sure")
     if mine is not None:

@@ -25,16 +25,17 @@ router = APIRouter(prefix="/api/calls", responses=REFUSALS, tags=["calls"], depe
 
 
 class WishForm(Form):
-    """For which games (none: for all), and after how many minutes."""
+    """For which games (none: for all) you are told that it is your turn, and after how many minutes."""
 
     games: list[str] = Field(default_factory=list, max_length=64)
     minutes: int = Field(default=0, ge=0, le=1_000_000, strict=True)
 
 
 class WishOut(BaseModel):
-    """What one wishes, and the private addresses of one's feeds, if one has them.
+    """How you are told that it is your turn, and the private addresses of your feeds, if you have any.
 
-    `push_key` is the host's, for browsers to subscribe with; `browsers` are called. `mail` is one's confirmed address.
+    `push_key` is the server's, with which browsers subscribe; `browsers` have notifications. `mail` is your confirmed
+    email address.
     """
 
     games: list[str]
@@ -54,7 +55,7 @@ class KeysForm(Form):
 
 
 class SubscriptionForm(Form):
-    """A browser that wants to be called, as `PushSubscription.toJSON` says it."""
+    """A browser that wants notifications, as `PushSubscription.toJSON` gives it."""
 
     endpoint: str = Field(max_length=MOST_ENDPOINT_CHARS)
     keys: KeysForm
@@ -62,19 +63,19 @@ class SubscriptionForm(Form):
 
 
 class EndpointForm(Form):
-    """A browser that wants to be called no more."""
+    """A browser that wants no more notifications."""
 
     endpoint: str = Field(max_length=MOST_ENDPOINT_CHARS)
 
 
 class AddressForm(Form):
-    """A mail address."""
+    """An email address."""
 
     address: str = Field(max_length=400)
 
 
 class TrialOut(BaseModel):
-    """To how many browsers it went, how many services took it, and whether mail was taken (null: none is sent)."""
+    """To how many browsers it went, how many services took it, and whether the email was taken (null: none is sent)."""
 
     browsers: int
     reached: int
@@ -82,7 +83,7 @@ class TrialOut(BaseModel):
 
 
 class TurnsOut(BaseModel):
-    """How many tables wait for one."""
+    """How many tables are waiting for your move."""
 
     count: int
 
@@ -115,13 +116,13 @@ def server_base(request: Request) -> str:
 
 @router.get("")
 async def wish(request: Request, guest: AGuest) -> WishOut:
-    """What one wishes."""
+    """Your settings for being told when it is your turn."""
     return await _wish_out(request, guest.id)
 
 
 @router.post("")
 async def set_wish(form: WishForm, request: Request, guest: AGuest, language: ALanguage) -> WishOut:
-    """Say for which games, and after how long."""
+    """Choose for which games you are told that it is your turn, and how soon."""
     for name in form.games:
         if name not in registry.names():
             raise refusal("unknown_game", "input-unknown-game", name=name[:64], allowed=tuple(registry.names()))
@@ -137,7 +138,7 @@ async def set_wish(form: WishForm, request: Request, guest: AGuest, language: AL
 
 @router.post("/feed")
 async def make_feed(request: Request, guest: AGuest, language: ALanguage) -> WishOut:
-    """New private addresses for one's feeds; those before are void."""
+    """Create new private addresses for your feeds. The old ones stop working."""
     known = await wishes_of(request).of(guest.id)
     serial = abs(known.feed) + 1 if known else 1
     await wishes_of(request).change(guest.id, language, server_base(request), feed=serial)
@@ -146,7 +147,7 @@ async def make_feed(request: Request, guest: AGuest, language: ALanguage) -> Wis
 
 @router.post("/feed/remove")
 async def remove_feed(request: Request, guest: AGuest, language: ALanguage) -> WishOut:
-    """No feed any more."""
+    """Remove your feeds."""
     known = await wishes_of(request).of(guest.id)
     if known is not None:
         await wishes_of(request).change(guest.id, language, server_base(request), feed=-abs(known.feed))
@@ -158,7 +159,7 @@ async def remove_feed(request: Request, guest: AGuest, language: ALanguage) -> W
 
 @router.post("/push")
 async def subscribe(form: SubscriptionForm, request: Request, guest: AGuest, language: ALanguage) -> WishOut:
-    """Have this browser called."""
+    """Turn on notifications in this browser."""
     state = request.app.state
     if state.push is None:
         raise refusal("push_off", "account-call-no-push")
@@ -176,7 +177,7 @@ async def subscribe(form: SubscriptionForm, request: Request, guest: AGuest, lan
 
 @router.post("/push/remove")
 async def unsubscribe(form: EndpointForm, request: Request, guest: AGuest) -> WishOut:
-    """Call this browser no more; others of one's own are called on."""
+    """Turn off notifications in this browser. Your other browsers keep theirs."""
     await wishes_of(request).unsubscribe(subscription_id(form.endpoint), guest.id)
     return await _wish_out(request, guest.id)
 
@@ -186,7 +187,7 @@ async def unsubscribe(form: EndpointForm, request: Request, guest: AGuest) -> Wi
 
 @router.post("/mail", status_code=202)
 async def ask_mail(form: AddressForm, request: Request, guest: AGuest, language: ALanguage) -> WishOut:
-    """Have mail sent to an address, once the link that goes there now was opened."""
+    """Ask for emails to an address. They begin once the link that is sent there has been opened."""
     state = request.app.state
     if state.mail is None:
         raise refusal("mail_off", "account-call-no-mail")
@@ -204,7 +205,7 @@ async def ask_mail(form: AddressForm, request: Request, guest: AGuest, language:
 
 @router.post("/mail/remove")
 async def remove_mail(request: Request, guest: AGuest) -> WishOut:
-    """No more mail."""
+    """Stop emails."""
     await wishes_of(request).set_mail(guest.id, None)
     return await _wish_out(request, guest.id)
 
@@ -214,7 +215,7 @@ async def remove_mail(request: Request, guest: AGuest) -> WishOut:
 
 @router.post("/test")
 async def send_trial(request: Request, guest: AGuest, language: ALanguage) -> TrialOut:
-    """Be called at once, everywhere where one is called, to see whether it arrives."""
+    """Send a test to your browsers and your email address."""
     await limit(request, "mail")
     await limit(request, "mail", guest.id)
     delivery: Delivery = request.app.state.delivery
@@ -227,7 +228,7 @@ async def send_trial(request: Request, guest: AGuest, language: ALanguage) -> Tr
 
 @router.get("/waiting")
 async def count_turns(request: Request, service: Service, guest: AGuest) -> TurnsOut:
-    """How many tables wait for one."""
+    """How many tables are waiting for your move."""
     going = [] if guest.new else await service.of_guest(guest.id, going_on=True)
     await charge_more(request, len(going) * OWN_TABLE_UNITS)
     return TurnsOut(count=await count_open_turns(service, guest.id, going))

@@ -30,9 +30,9 @@ async def page(request: Request) -> str:
         '<!doctype html><html lang="en"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><title>Préau API</title>'
         "<main><h1>Préau API</h1>"
-        '<p>The same as <a href="/api/openapi.json">OpenAPI</a>. A guest is the signed cookie that the first answer '
-        "sets; send it back. A refusal is <code>{code, message, rule, squares}</code> in your language "
-        "(<code>?lang=</code> or <code>Accept-Language</code>).</p>"
+        '<p>The same as <a href="/api/openapi.json">OpenAPI</a>. The first answer sets a signed cookie, which makes '
+        "you a guest: send it with every request. Whatever is refused answers <code>{code, message, rule, squares}"
+        "</code>, in your language (<code>?lang=</code> or <code>Accept-Language</code>).</p>"
         f"<h2>HTTP</h2>{routes}<h2>The socket</h2><p>{socket}</p>"
         f"<p>Messages as <a href='/api/messages.json'>JSON Schema</a>.</p></main></html>"
     )
@@ -57,6 +57,15 @@ def _message_schemas() -> bytes:
         "client": messages.client_in.json_schema(),
         "server": TypeAdapter(messages.ServerOut).json_schema(),
     })  # fmt: skip
+
+
+def add_summaries(schema: dict[str, Any]) -> dict[str, Any]:
+    """The API's description, each route summed up by the first sentence about it instead of its function's name."""
+    for operations in schema["paths"].values():
+        for operation in operations.values():
+            first = operation.get("description", "").split("\n\n")[0].split(". ")[0]
+            operation["summary"] = first.rstrip(".") or operation["summary"]
+    return schema
 
 
 def _route(method: str, path: str, operation: dict[str, Any]) -> str:

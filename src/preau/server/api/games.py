@@ -46,7 +46,7 @@ async def game(request: Request, game: AGame, language: ALanguage) -> GameOut:
 
 @router.post("/positions/check")
 async def check_position(form: PositionForm, request: Request) -> PositionOut:
-    """Whether a position is possible, and what it is."""
+    """Check whether a position is possible, and describe it."""
     return await do_in_turn(request, _position_out, form.position)
 
 

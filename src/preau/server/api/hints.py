@@ -33,11 +33,11 @@ scripts = APIRouter(tags=["pages"], responses={**REFUSALS, 503: REFUSALS[429]}, 
 @router.get("/tables/{table_id}/hint")
 async def hint(
     table_id: str, request: Request, service: Service, guest: AGuest, language: ALanguage,
-    ask: Annotated[Ask, Query(description="squares to look at first, then the move")] = "look",
+    ask: Annotated[Ask, Query(description="`look` for squares to look at, `move` for the move itself")] = "look",
 ) -> HintOut:  # fmt: skip
-    """Where a strong bot would look, or what it would play, for the guest who is to move.
+    """Where a strong bot would look, or what it would play, if it is your turn.
 
-    Refused where other people play, unless the table was opened with help for everybody.
+    Refused where other people play, unless the table was opened with hints for everybody.
     """
     await limit(request, "help")
     table = await find_table(request, service, table_id)
@@ -47,7 +47,7 @@ async def hint(
 
 @router.get("/tables/{table_id}/threats")
 async def threats(table_id: str, request: Request, service: Service, guest: AGuest, language: ALanguage) -> ThreatsOut:
-    """What the others could do in their next turn against the guest. Refused like hints."""
+    """What your opponents could do to you in their next turn. Refused where hints are."""
     await limit(request, "help")
     table = await find_table(request, service, table_id)
     seats = hints.threatened_seats(table, guest.id)
@@ -56,14 +56,14 @@ async def threats(table_id: str, request: Request, service: Service, guest: AGue
 
 @router.get("/tables/{table_id}/review")
 async def review(table_id: str, request: Request, service: Service, language: ALanguage) -> ReviewOut:
-    """The review of a finished table as far as it is; ask again until it is ready."""
+    """The review of a finished game, as far as it is done. Ask again until it is ready."""
     table = await find_table(request, service, table_id)
     return await do_in_turn(request, review_view, await _review(request, table), table, Speaker(language, table.game))
 
 
 @router.post("/records/review")
 async def review_record(form: RecordForm, request: Request, language: ALanguage) -> ReviewOut:
-    """The same for the record of a finished game."""
+    """The review of a finished game from its record. Ask again until it is ready."""
     table = await _recorded_table(request, form.text)
     return await do_in_turn(request, review_view, await _review(request, table), table, Speaker(language, table.game))
 
@@ -98,7 +98,7 @@ async def review_look(form: RecordForm, request: Request, language: ALanguage) -
 
 
 class LineForm(RecordForm):
-    """A record, the turning point by the number of its move, and how many steps of its better line to show."""
+    """A record, a turning point by the number of its move, and how many moves of its better line to show."""
 
     point: int
     step: int = 1
@@ -106,7 +106,7 @@ class LineForm(RecordForm):
 
 @scripts.post("/look/line")
 async def line_look(form: LineForm, request: Request, language: ALanguage) -> dict[str, Any]:
-    """The same for the record of a finished game."""
+    """The better line of a turning point in a record, as a page shows it."""
     table = await _recorded_table(request, form.text)
     return await do_in_turn(request, line_view, table, _verdicts(request, table), form.point, form.step, language)
 

@@ -47,7 +47,7 @@ async def rules(request: Request, game: AGame, language: ALanguage) -> list[Rule
 
 @router.get("/games/{game}/rules/{number}")
 async def one_rule(game: AGame, number: str, language: ALanguage) -> RuleOut:
-    """One rule, or a section's heading; `R5.6`, `r5-6` and `R5` are understood."""
+    """One rule, or the heading of a section. `R5.6`, `r5-6` and `R5` are all understood."""
     return rule_view(game, find_rule(game, number, language), Speaker(language, game))
 
 
@@ -55,7 +55,7 @@ async def one_rule(game: AGame, number: str, language: ALanguage) -> RuleOut:
 
 
 class LessonOut(BaseModel):
-    """A lesson of the list."""
+    """A lesson in the list."""
 
     id: str
     title: str
@@ -66,7 +66,7 @@ class LessonOut(BaseModel):
 
 @router.get("/games/{game}/lessons")
 async def all_lessons(request: Request, game: AGame, language: ALanguage) -> list[LessonOut]:
-    """The lessons in the order to take them."""
+    """The lessons, in the order in which to take them."""
     words = Speaker(language, game)
     return [
         LessonOut(
@@ -79,7 +79,7 @@ async def all_lessons(request: Request, game: AGame, language: ALanguage) -> lis
 
 @router.post("/games/{game}/lessons/{wanted}")
 async def study(request: Request, game: AGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
-    """What a try is worth, and where the learner stands then. Without a try: the task at hand."""
+    """Judge an attempt and tell where the learner is then. Without an attempt: the present task."""
 
     def judge() -> dict[str, Any]:
         return judge_try(Tutor.resume(find_lesson(game, wanted), tried.moves), tried, language)
@@ -91,7 +91,7 @@ async def study(request: Request, game: AGame, wanted: str, tried: Tried, langua
 
 
 class PuzzleOut(BaseModel):
-    """A puzzle of the list; `grade` goes from 1 (easy) to 5 (hard)."""
+    """A puzzle in the list; `grade` goes from 1 (easy) to 5 (hard)."""
 
     id: str
     kind: str
@@ -103,7 +103,7 @@ class PuzzleOut(BaseModel):
 
 @router.get("/games/{game}/puzzles")
 async def all_puzzles(request: Request, game: AGame, language: ALanguage) -> list[PuzzleOut]:
-    """The puzzles, by kind and the easy ones first; one of them is today's."""
+    """The puzzles by kind, the easiest first. One of them is today's."""
     words = Speaker(language, game)
     found = await do_in_turn(request, puzzles_of, game)
     today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
@@ -118,7 +118,7 @@ async def all_puzzles(request: Request, game: AGame, language: ALanguage) -> lis
 
 @router.post("/games/{game}/puzzles/{wanted}")
 async def solve(request: Request, game: AGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
-    """What a try is worth, and where it leads. Without a try: the puzzle."""
+    """Judge an attempt and tell where it leads. Without an attempt: the puzzle."""
 
     def judge() -> dict[str, Any]:
         return judge_try(Attempt.resume(find_puzzle(game, wanted), tried.moves), tried, language)
@@ -136,7 +136,7 @@ async def why(
     service: Service,
     guest: AGuest,
     language: ALanguage,
-    seat: Annotated[int | None, Query(ge=0, description="whose counter")] = None,
+    seat: Annotated[int | None, Query(ge=0, description="whose counter it is")] = None,
     counter: Annotated[int, Query(ge=0, description="which of that player's counters, from 0")] = 0,
     piece: Annotated[str, Query(max_length=64)] = "",
     cell: Annotated[str, Query(max_length=64)] = "",
@@ -144,7 +144,7 @@ async def why(
     move: MoveNumber = None,
     line: MoveLine = (),
 ) -> WhyOut:
-    """Why a number, a piece, a place, the running turn or the result is what it is: moves and rules."""
+    """Why a number, a piece, a square, the present turn or the result is what it is: the moves and the rules."""
     table = await find_table(request, service, table_id)
     check_move(table, move)
     await charge_more(request, len(table.history) if move is None else move)

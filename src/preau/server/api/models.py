@@ -20,7 +20,7 @@ class Form(BaseModel):
 
 
 class SeatForm(Form):
-    """A seat for a person, or for a bot of a level; `account` keeps it for the bot's account of that name."""
+    """A seat for a person, or for a bot of a level; `account` keeps it for the bot account of that name."""
 
     kind: Literal["person", "bot"] = "person"
     name: str = Field(default="", max_length=200)
@@ -29,7 +29,7 @@ class SeatForm(Form):
 
 
 class ClockForm(Form):
-    """`sand`, `turn` and `days` give so many seconds a turn, `bank` for the whole game."""
+    """`sand`, `turn` and `days` give so many seconds for each turn, `bank` for the whole game."""
 
     kind: Literal["none", "sand", "turn", "bank", "days"] = "none"
     seconds: int = Field(default=0, ge=0, le=10**9)
@@ -47,19 +47,19 @@ class TermsForm(Form):
     mode: Literal["online", "same_screen"] = "online"
     public: bool = Field(default=False, description="it is listed for everybody; never, where one screen is shared")
     free_undo: bool = True
-    help: bool = Field(default=False, description="allow hints and threats although several people play")
+    help: bool = Field(default=False, description="allow hints and threats, although several people play")
     pace: Literal["quick", "usual", "calm"] = Field(default="usual", description="how quickly bots move")
     absence_seconds: int = Field(
-        default=120, ge=0, le=10**6, description="after so long without somebody a bot may play for them; 0: never"
+        default=120, ge=0, le=10**6, description="how long somebody is away before a bot may play for them; 0: never"
     )
     rated: bool = Field(
         default=False,
-        description="it counts for the players' ratings; all sit under their accounts' names, and nobody is helped",
+        description="a rated game: everybody plays under the name of an account, and there are no hints",
     )
     rating_low: int | None = Field(
-        default=None, ge=0, le=10**6, description="who sits down without a link is rated at least so high"
+        default=None, ge=0, le=10**6, description="the lowest rating with which somebody can sit down without a link"
     )
-    rating_high: int | None = Field(default=None, ge=0, le=10**6, description="and at most so high")
+    rating_high: int | None = Field(default=None, ge=0, le=10**6, description="and the highest")
     sit: int | None = Field(default=-1, ge=-1, lt=64)
     name: str = Field(default="", max_length=200)
     avatar: str = Field(default="", max_length=64)
@@ -92,9 +92,9 @@ class TableForm(TermsForm):
 
 
 class BranchForm(TermsForm):
-    """Play on from the position after `move` moves. Without `seats`, all are persons' seats as for a new table.
+    """Play on from the position after `move` moves. Without `seats`, all seats are for people, as at a new table.
 
-    `line` are moves after those, which nobody made: the better ones that a review shows.
+    `line` has moves after those, which nobody played: the better ones that a review shows.
     """
 
     move: int = Field(ge=0, le=1_000_000)
@@ -105,7 +105,7 @@ class BranchForm(TermsForm):
 
 
 class SitForm(Form):
-    """Under which name one sits down."""
+    """The name that you have at the table."""
 
     name: str = Field(max_length=200)
     avatar: str = Field(default="", max_length=64)
@@ -124,7 +124,7 @@ class RecordForm(Form):
 
 
 class OptionOut(BaseModel):
-    """One choice before the game, with its words in the reader's language."""
+    """One choice before the game, with its texts in your language."""
 
     name: str
     rule: str
@@ -143,8 +143,8 @@ class BotOut(BaseModel):
     bot: str
     name: str
     character: str
-    rating: str = Field(description="with the fewest players for whom it was measured")
-    ratings: dict[int, str] = Field(description="by number of players, as far as it was measured")
+    rating: str = Field(description="with the smallest number of players for which it was measured")
+    ratings: dict[int, str] = Field(description="by number of players, as far as they were measured")
 
 
 class GameOut(BaseModel):
@@ -160,11 +160,11 @@ class GameOut(BaseModel):
     editions: dict[str, dict[str, int | str]]
     bots: list[str]
     introductions: list[BotOut]
-    broken: bool = Field(default=False, description="Installed, but it could not be loaded: only its name is known.")
+    broken: bool = Field(default=False, description="installed, but it could not be loaded: only its name is known")
 
 
 class LinkOut(BaseModel):
-    """A seat's link: whoever opens it may sit there."""
+    """A seat's link: whoever opens it can sit there."""
 
     seat: int
     token: str
@@ -181,7 +181,7 @@ class OpenedOut(BaseModel):
 
 
 class ListedOut(BaseModel):
-    """One line of a list of tables."""
+    """One line in a list of tables."""
 
     id: str
     game: str
@@ -193,7 +193,7 @@ class ListedOut(BaseModel):
 
 
 class ListsOut(BaseModel):
-    """Tables to join or watch, and one's own."""
+    """Tables to join or watch, and your own tables."""
 
     public: list[ListedOut]
     mine: list[ListedOut]
@@ -202,7 +202,7 @@ class ListsOut(BaseModel):
 class DoneOut(BaseModel):
     """Done; `seq` is the number of events now, `table` the next table, if there is one.
 
-    `asked`: who holds the seat was asked for it, and it is theirs until they agree.
+    `asked`: the person who holds the seat has been asked for it, and keeps it until they agree.
     """
 
     seq: int
@@ -234,7 +234,7 @@ class FrameOut(BaseModel):
 
 
 class RecordOut(BaseModel):
-    """A record read: every position, and notes on what was odd."""
+    """A record that was read: every position, and notes on what was odd."""
 
     game: str
     names: list[str]

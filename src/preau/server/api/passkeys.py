@@ -55,7 +55,7 @@ router = APIRouter(
 
 
 class Challenge(BaseModel):
-    """What the browser is asked (WebAuthn's options), and the signed challenge to bring back with the answer."""
+    """What the browser is asked (WebAuthn's options), and the signed challenge to send back with the answer."""
 
     options: dict[str, Any]
     state: str
@@ -69,13 +69,13 @@ class AnswerForm(Form):
 
 
 class SignUpForm(Form):
-    """The name that an account is to have."""
+    """The name that the account is to have."""
 
     name: str = Field(max_length=200)
 
 
 class NamedAnswerForm(AnswerForm):
-    """The same with the name, and the word of an invitation where one is needed."""
+    """The same with the name, and the word of an invitation if the server asks for one."""
 
     name: str = Field(max_length=200)
     invitation: str = Field(default="", max_length=64)
@@ -86,7 +86,7 @@ class NamedAnswerForm(AnswerForm):
 
 @router.post("/options")
 async def options(request: Request, guest: AGuest, mine: AnAccount) -> Challenge:
-    """Begin to add a passkey to one's account. Who signed in long ago signs in once more: a passkey opens for good."""
+    """Begin to add a passkey to your account. If you signed in long ago, sign in again first."""
     require_recent_sign_in(request)
     return _creation_challenge(request, "add", guest, mine.name, await _my_passkeys(request, mine))
 
@@ -114,7 +114,7 @@ def _creation_challenge(request: Request, what: str, guest: Guest, name: str, ke
 
 @router.post("", status_code=201)
 async def add(form: AnswerForm, request: Request, service: Service, guest: AGuest, mine: AnAccount) -> AccountOut:
-    """Add the passkey that the browser made."""
+    """Add the passkey that the browser has created."""
     await _my_passkeys(request, mine)
     await _keep(request, await _verified_passkey(request, "add", form, guest, service.now()))
     await audit(request, "passkey-added")
@@ -143,7 +143,7 @@ async def _keep(request: Request, key: Passkey) -> None:
 
 @router.post("/{found_id}/remove", status_code=204)
 async def remove(found_id: str, request: Request, mine: AnAccount) -> None:
-    """Take a passkey off one's account; the last one stays where there is no password."""
+    """Remove a passkey from your account. Without a password, you cannot remove the last one."""
     keys = await people_of(request).passkeys(mine.id)
     if mine.password is None and [key.id for key in keys] == [found_id]:
         raise refusal("last_passkey", "account-last-passkey")
@@ -163,7 +163,7 @@ async def _my_passkeys(request: Request, mine: Account) -> list[Passkey]:
 
 @router.post("/sign-up-options")
 async def sign_up_options(form: SignUpForm, request: Request, guest: AGuest, mine: MyAccount) -> Challenge:
-    """Begin to make an account that a passkey alone opens."""
+    """Begin to create an account with a passkey and no password."""
     if mine is not None:
         raise refusal("signed_in", "account-signed-in", name=mine.name)
     return _creation_challenge(request, "sign up", guest, clean_name(form.name), [])
@@ -173,7 +173,7 @@ async def sign_up_options(form: SignUpForm, request: Request, guest: AGuest, min
 async def sign_up(
     form: NamedAnswerForm, request: Request, service: Service, guest: AGuest, mine: MyAccount
 ) -> AccountOut:
-    """Make an account of the guest that one is, opened by the passkey that the browser made."""
+    """Create an account with the passkey that the browser has created."""
     if mine is not None:
         raise refusal("signed_in", "account-signed-in", name=mine.name)
     await limit(request, "sign up")
@@ -188,7 +188,7 @@ async def sign_up(
 
 @router.post("/sign-in-options")
 async def sign_in_options(request: Request, guest: AGuest) -> Challenge:
-    """Begin to sign in with a passkey; the device knows whose it is."""
+    """Begin to sign in with a passkey. No name is needed."""
     from webauthn import generate_authentication_options  # an extra, which need not be there
 
     challenge = secrets.token_bytes(32)
@@ -198,7 +198,7 @@ async def sign_in_options(request: Request, guest: AGuest) -> Challenge:
 
 @router.post("/sign-in")
 async def sign_in(form: AnswerForm, request: Request, guest: AGuest) -> AccountOut:
-    """Sign in with a passkey; what one has as a guest is the account's from now on."""
+    """Sign in with a passkey. The account takes over what you have as a guest."""
     from webauthn import verify_authentication_response  # an extra, which need not be there
 
     await limit(request, "sign in")

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])
 
 
 class ReportForm(Form):
-    """A line of chat: by whom (as the page names them) and when."""
+    """A line of the chat: who said it (as the page names them), and when."""
 
     who: str = Field(max_length=64)
     at: int = Field(ge=0)
@@ -27,7 +27,7 @@ class ReportForm(Form):
 
 @router.post("/tables/{table_id}/reports", status_code=204)
 async def report(table_id: str, form: ReportForm, request: Request, service: Service, guest: AGuest) -> None:
-    """Report what somebody said; the host reads it with `preau reports`."""
+    """Report what somebody said in the chat. Hosts and moderators see it."""
     for who in (guest.id, address_key(request.scope)):
         await limit(request, "report", who)
     table = await find_table(request, service, table_id)

@@ -95,14 +95,14 @@ async def open_table(
 
 @router.get("/tables")
 async def tables(service: Service, guest: AGuest) -> models.ListsOut:
-    """Public tables to join or watch, and one's own."""
+    """Public tables to join or watch, and your own tables."""
     public, mine = await asyncio.gather(service.public(), service.of_guest(guest.id))
     return models.ListsOut(public=list(map(_listed_out, public)), mine=list(map(_listed_out, mine)))
 
 
 @router.get("/tables/{table_id}")
 async def table(table_id: str, service: Service) -> TableOut:
-    """A table as it stands."""
+    """The present state of a table."""
     return snapshot(table_id, await service.table(table_id))
 
 
@@ -113,7 +113,7 @@ async def log(
     table_id: str, request: Request, service: Service, guest: AGuest,
     since: Annotated[int, Query(ge=0, le=MOST_EVENTS)] = 0,
 ) -> Response:  # fmt: skip
-    """The table's events, one JSON object a line. What was said by who is not heard is empty."""
+    """The table's events, one JSON object per line. Chat that is hidden from you is empty."""
     table, hearing = await service.table(table_id), await hearing_of(request, guest)
     await charge_more(request, max(0, table.seq - since) // EVENTS_A_UNIT)
     entries, held = await service.store.read(table_id, since), table.seats_of(guest.id)
@@ -172,7 +172,7 @@ async def card(table_id: str, request: Request, service: Service, language: ALan
 async def view(
     table_id: str, request: Request, service: Service, guest: AGuest, language: ALanguage, move: MoveNumber = None
 ) -> dict[str, Any]:
-    """What a page shows of the table, rendered for the guest and the language."""
+    """The table as its page shows it, rendered for you and your language."""
     table = await service.table(table_id)
     check_move(table, move)
     hearing = await hearing_of(request, guest)
@@ -183,7 +183,7 @@ async def view(
 async def command(
     table_id: str, message: CommandIn, request: Request, service: Service, guest: AGuest
 ) -> models.DoneOut:
-    """Play, undo, resign, chat …: the same messages as over the socket."""
+    """Play a move, take one back, resign, chat and so on: the same messages as over the socket."""
     table = await find_table(request, service, table_id)
     address = address_key(request.scope)
     if isinstance(message, SayIn):
@@ -206,7 +206,7 @@ async def branch(
     table_id: str, form: models.BranchForm, request: Request, service: Service, guest: AGuest, account: MyAccount,
     language: ALanguage,
 ) -> models.OpenedOut:  # fmt: skip
-    """Play on from any position of a table, at a new one."""
+    """Open a new table that plays on from any position of this one."""
     await check_may_open(request, service, guest.id)
     terms = form.terms((await find_table(request, service, table_id)).created.game)
     player = player_of(guest, form.name or _default_name(account, language), form.avatar, account)
@@ -225,9 +225,9 @@ async def sit(
     table_id: str, seat: int, form: models.SitForm, request: Request, service: Service, guest: AGuest,
     account: MyAccount, token: Annotated[str | None, Query(max_length=300)] = None,
 ) -> models.DoneOut:  # fmt: skip
-    """Take a seat: by its link's token, or at a public table a free one without.
+    """Take a seat, with the token of its link or, at a public table, any free seat without one.
 
-    Who holds the seat is asked first, unless they are long away; then the answer says `asked`.
+    If somebody holds the seat, they are asked first, unless they have been away for long; the answer then says `asked`.
     """
     await limit(request, "seat")
     there = await find_table(request, service, table_id)
@@ -245,14 +245,14 @@ async def sit(
 
 @router.get("/tables/{table_id}/links")
 async def links(table_id: str, request: Request, service: Service, guest: AGuest) -> list[models.LinkOut]:
-    """The seats' links, for who opened the table."""
+    """The seats' links, for whoever opened the table."""
     await find_table(request, service, table_id)
     return await _seat_links(request, service, table_id, guest.id)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/revoke", status_code=204)
 async def revoke(table_id: str, seat: int, request: Request, service: Service, guest: AGuest) -> None:
-    """Make the links given out for a seat void; who sits there stays."""
+    """Make all links given out for a seat invalid. Whoever sits there stays."""
     await service.revoke(table_id, seat, guest.id)
     await audit(request, "revoked", table=table_id, seat=seat)
 

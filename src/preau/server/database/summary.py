@@ -52,9 +52,9 @@ class Summary:
 
 
 class SeatOut(TypedDict):
-    """A seat as everybody sees it. `stand_in` is the level of the bot that plays for a person just now.
+    """A seat as everybody sees it. `stand_in` is the level of the bot that is playing for a person just now.
 
-    `program` is there, and true, where a bot's account plays.
+    `program` is there, and true, where a bot account plays.
     """
 
     seat: int

@@ -138,11 +138,11 @@ async def _service(request: Request) -> TableService:
 
 
 Service = Annotated[TableService, Depends(_service)]
-MoveNumber = Annotated[int | None, Query(ge=0, description="after so many moves; without: now")]
+MoveNumber = Annotated[int | None, Query(ge=0, description="after so many moves; without it, now")]
 MoveText = Annotated[str, Field(max_length=MOST_MOVE_CHARS)]
 MoveLine = Annotated[
     tuple[MoveText, ...],
-    Query(max_length=MOST_LINE_DECISIONS, description="moves after those, as a review shows them; nobody made them"),
+    Query(max_length=MOST_LINE_DECISIONS, description="moves after those, as a review shows them; nobody played them"),
 ]
 
 

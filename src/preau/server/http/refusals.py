@@ -88,7 +88,7 @@ NO_GOOD_TOKEN_STATUS = 401
 
 
 class RefusalOut(BaseModel):
-    """Why something was not done. `rule` and `squares` come from the game's rules."""
+    """Why something was refused. `rule` and `squares` come from the game's rules."""
 
     code: str
     message: str
@@ -97,7 +97,7 @@ class RefusalOut(BaseModel):
 
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": RefusalOut, "description": "Refused, with the reason in the reader's language"}
+    status: {"model": RefusalOut, "description": "Refused, with the reason in your language"}
     for status in (401, 403, 404, 408, 409, 413, 422, 429, 500, 503)
 }
 

@@ -19,7 +19,7 @@ MOST_VISITORS: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Somebody who is here and wishes to be seen; `registered`: the name is an account's own."""
+    """Somebody who is here and wants to be listed; `registered`: the name is that of an account."""
 
     name: str
     registered: bool

@@ -66,7 +66,7 @@ def _first_position(game: Game, text: str, language: Language) -> Position:
 
 
 class EditIn(BaseModel):
-    """A position in the making, as text or exchange JSON, and one thing to do with it.
+    """A position that is being set up, as text or exchange JSON, and one thing to do with it.
 
     `piece` and `to` move a piece; `tool` and `at` use a tool on a cell, `on` a piece there; `field` and `value` set
     what lies beside the board, `option:NAME` an option. `first` begins anew; `record` with a record, after `moves`.
@@ -87,7 +87,7 @@ class EditIn(BaseModel):
 
 @scripts.post("/edit/{game}")
 async def edit_position(request: Request, game: AGame, body: EditIn, language: ALanguage) -> dict[str, Any]:
-    """What it becomes, drawn and judged. Refused is only what cannot be read or done at all."""
+    """The position after an edit, drawn and judged. Only what cannot be read or done at all is refused."""
     if body.record is None:
         return await do_in_turn(request, _edited_view, game, body, language)
     await charge_record(request, body.record)

@@ -226,7 +226,7 @@ async def option_steps(
     name: Annotated[str, Query(max_length=64)],
     value: Annotated[str, Query(max_length=64)],
 ) -> list[dict[str, Any]]:
-    """What can be done to the value of an option that is built by pointing."""
+    """What can be changed in the value of an option that is put together by pointing."""
     game.settle({name: value})  # refuses what is no option or no value of it
     find_steps = option_pictures(game.package).steps.get(name)
     steps = find_steps(value) if find_steps else ()

@@ -42,7 +42,7 @@ async def look(request: Request) -> HTMLResponse:
 
 
 class RecordIn(BaseModel):
-    """A record's text, and how many of its moves to show (without: all). `log_at`: just the log around that move."""
+    """A record's text, and how many of its moves to show (null: all). `log_at`: only the log around that move."""
 
     text: str = Field(max_length=MOST_RECORD_CHARS)
     move: int | None = Field(default=None, ge=0)

@@ -200,7 +200,7 @@ async def preview_move(
     request: Request, table: str, service: Service, guest: AGuest, language: ALanguage,
     move: Annotated[str, Query(max_length=200)], at: int | None = None,
 ) -> dict[str, Any]:  # fmt: skip
-    """What a move would do in the position after `at` moves, the latest if none is said."""
+    """What a move would do in the position after `at` moves; without `at`, in the latest position."""
     there = await service.table(table)
     number = len(there.history) if at is None else max(0, min(at, len(there.history)))
     held = there.seats_of(guest.id)
@@ -208,7 +208,7 @@ async def preview_move(
 
 
 class ClickIn(BaseModel):
-    """What was chosen so far, and last what cannot be chosen; `move` is the number of moves then played."""
+    """What has been chosen so far, and last what cannot be chosen; `move` is the number of moves played until then."""
 
     path: list[Annotated[str, Field(max_length=64)]] = Field(min_length=1, max_length=40)
     move: int | None = None
@@ -218,7 +218,7 @@ class ClickIn(BaseModel):
 async def explain_click(
     request: Request, table: str, body: ClickIn, service: Service, language: ALanguage
 ) -> dict[str, Any]:
-    """Why a click on the board is no legal choice: the rule and the squares that show it."""
+    """Why something on the board cannot be chosen: the rule, and the squares that show it."""
     there = await service.table(table)
     known = body.move is not None and 0 <= body.move <= len(there.history)
     number = body.move if known and body.move is not None else len(there.history)

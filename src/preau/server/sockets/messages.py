@@ -1,7 +1,7 @@
-"""All that goes over a table's socket. Closed: a message of another type or with another field is refused.
+"""Everything that goes over a table's socket. A message of another type, or with another field, is refused.
 
-`GET /api/tables/{id}/socket?v=1&since=SEQ&view=1&lang=fr`. `since` is the number of events that the client has seen;
-what it missed follows the hello. `view=1` asks for rendered views as well, for a page that knows no rules.
+`GET /api/tables/{id}/socket?v=1&since=SEQ&view=1&lang=fr`. `since` is the number of events that the client has seen:
+those that it has missed follow the hello. `view=1` asks for rendered views as well, for a page that knows no rules.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class _SeatIn(_In):
 
 
 class MoveIn(_SeatIn):
-    """Play a move. `seq` is the number of events seen: a table that moved on meanwhile refuses."""
+    """Play a move. `seq` is the number of events that you have seen: a table that has moved on since then refuses."""
 
     type: Literal["move"]
     move: str = Field(max_length=500)
@@ -48,7 +48,7 @@ class MoveIn(_SeatIn):
 
 
 class UndoIn(_SeatIn):
-    """Take back so that `to` moves remain; without, one's own last move. `seq` as for a move."""
+    """Take moves back so that `to` moves remain; without `to`, your own last move. `seq` as for a move."""
 
     type: Literal["undo"]
     to: int | None = Field(default=None, ge=0)
@@ -56,7 +56,7 @@ class UndoIn(_SeatIn):
 
 
 class AnswerUndoIn(_SeatIn):
-    """Agree to take back, or not."""
+    """Agree that a move is taken back, or not."""
 
     type: Literal["answer_undo"]
     yes: bool
@@ -69,20 +69,20 @@ class OfferDrawIn(_SeatIn):
 
 
 class AnswerDrawIn(_SeatIn):
-    """Take a draw, or not."""
+    """Accept a draw, or not."""
 
     type: Literal["answer_draw"]
     yes: bool
 
 
 class ResignIn(_SeatIn):
-    """Give up."""
+    """Resign."""
 
     type: Literal["resign"]
 
 
 class AbandonIn(_In):
-    """End the table without a result; others who play are asked first."""
+    """End the game without a result. The other players are asked first."""
 
     type: Literal["abandon"]
 
@@ -95,21 +95,21 @@ class AnswerEndIn(_SeatIn):
 
 
 class AnswerRematchIn(_SeatIn):
-    """Agree to play once more, or not; the answer `ok` names the new table if you were the last to agree."""
+    """Agree to a rematch, or not. The answer `ok` names the new table if you were the last to agree."""
 
     type: Literal["answer_rematch"]
     yes: bool
 
 
 class AnswerClaimIn(_SeatIn):
-    """Give your seat to who asks for it with its link, or keep it."""
+    """Give your seat to the person who asks for it with its link, or keep it."""
 
     type: Literal["answer_claim"]
     yes: bool
 
 
 class PauseIn(_In):
-    """Let time stand still, on one screen."""
+    """Pause the game, on one screen."""
 
     type: Literal["pause"]
 
@@ -128,13 +128,13 @@ class StandInIn(_In):
 
 
 class ReturnIn(_SeatIn):
-    """Take one's seat back from the stand-in."""
+    """Take your seat back from the bot that plays for you."""
 
     type: Literal["return"]
 
 
 class SayIn(_SeatIn):
-    """Say something; a spectator brings a name. Sent again with the same `key`, it is said once."""
+    """Say something in the chat; a spectator gives a name. What is sent again with the same `key` is said once."""
 
     type: Literal["say"]
     text: str = Field(max_length=2000)
@@ -143,7 +143,7 @@ class SayIn(_SeatIn):
 
 
 class RenameIn(_SeatIn):
-    """Change name and avatar."""
+    """Change your name and your emblem."""
 
     type: Literal["rename"]
     name: str = Field(max_length=200)
@@ -151,7 +151,7 @@ class RenameIn(_SeatIn):
 
 
 class RematchIn(_In):
-    """Ask to play once more, or agree to; the answer `ok` names the new table once everybody has."""
+    """Ask for a rematch, or agree to one. The answer `ok` names the new table once everybody has agreed."""
 
     type: Literal["rematch"]
 
@@ -163,7 +163,7 @@ class PingIn(_In):
 
 
 class ReadAlongIn(_In):
-    """Read what spectators write while you play, or no longer. Refused where the game counts."""
+    """Read what spectators write while you play, or no longer. Refused in rated games."""
 
     type: Literal["read_along"]
     yes: bool

@@ -46,7 +46,7 @@ class ResultOut(TypedDict):
 
 
 class TableOut(TypedDict):
-    """A table as it stands."""
+    """The present state of a table."""
 
     id: str
     game: str

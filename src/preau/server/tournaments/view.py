@@ -15,7 +15,7 @@ from preau.server.tournaments.tournament import PodState, Tournament
 
 
 class StandingOut(TypedDict):
-    """One line of the standings. `number` stands for the player in this tournament; `ties` are what decided."""
+    """One line of the standings. `number` stands for the player in this tournament; `ties` are what broke ties."""
 
     number: int
     place: int
@@ -32,7 +32,7 @@ class StandingOut(TypedDict):
 
 
 class TournamentTableOut(TypedDict):
-    """A table of a round; `winners` are seats, and null until it is over."""
+    """A table in a round; `winners` are seats, and null until the game is over."""
 
     table: str
     names: list[str]
@@ -44,7 +44,7 @@ class TournamentTableOut(TypedDict):
 
 
 class TournamentRoundOut(TypedDict):
-    """A round, counted from one."""
+    """A round, counted from 1."""
 
     number: int
     at: int
@@ -53,7 +53,7 @@ class TournamentRoundOut(TypedDict):
 
 
 class YouOut(TypedDict):
-    """Who asks: whether they are in, where they have to sit, and on a ladder whom they may challenge (by number)."""
+    """You: whether you are in, where you have to sit, and whom you can challenge on a ladder (by number)."""
 
     state: Literal["none", "in", "rests", "left"]
     table: str | None
@@ -62,7 +62,7 @@ class YouOut(TypedDict):
 
 
 class TournamentOut(TypedDict):
-    """A tournament as it stands."""
+    """The present state of a tournament."""
 
     id: str
     seq: int

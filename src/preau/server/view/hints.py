@@ -42,7 +42,7 @@ Ask = Literal["look", "move"]
 
 
 class HintOut(BaseModel):
-    """Squares to look at; asked for the move, also which one, in words and as the clicks that make it."""
+    """Squares to look at; where the move was asked for, also that, in words and as the choices that make it."""
 
     text: str
     squares: list[str]
@@ -60,7 +60,7 @@ class ThreatOut(BaseModel):
 
 
 class ThreatsOut(BaseModel):
-    """What the others could do next."""
+    """What your opponents could do next."""
 
     text: str
     threats: list[ThreatOut]

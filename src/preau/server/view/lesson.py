@@ -35,7 +35,7 @@ TriedText = Annotated[str, Field(max_length=200)]
 
 
 class Tried(BaseModel):
-    """The right moves so far, and at most one of: a move to judge or to preview, a click to explain, a wish to see."""
+    """The right moves so far, and at most one of: a move to judge or preview, a choice to explain, a wish to see."""
 
     moves: list[TriedText] = Field(default=[], max_length=60)
     move: TriedText | None = None

@@ -85,7 +85,7 @@ class BestOut(BaseModel):
 class ReviewOut(BaseModel):
     """How far a review is; when it is `ready`, all of it. `shares` has a row for the start and one after each move.
 
-    `best` is the best move of a reader who held one seat, where one stands out.
+    `best` is your best move if you held one seat and one of your moves stands out.
     """
 
     ready: bool

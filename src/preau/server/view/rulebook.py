@@ -28,7 +28,7 @@ ChosenOptions = Mapping[str, Value]
 
 
 class ChoiceOut(BaseModel):
-    """One way to play a rule: its value, in words, who plays it so, and whether it is marked."""
+    """One way to play a rule: its value, in words, which editions play it so, and whether it is marked."""
 
     value: str
     text: str
@@ -53,7 +53,7 @@ class ToldOut(BaseModel):
 
 
 class DiagramOut(BaseModel):
-    """A rule shown on a real position: pictures, and what the rules say of the move."""
+    """A rule shown on a real position: pictures, and what the rules say about the move."""
 
     move: str
     refused: bool

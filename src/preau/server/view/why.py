@@ -25,7 +25,7 @@ MOST_HERE = 2  # told of what could be done on a place that is asked about
 
 
 class CauseOut(BaseModel):
-    """One reason: the move that made it so, and what happened by which rule. Without a rule the move itself did it."""
+    """One reason: the move that made it so, and what happened by which rule. Without a rule, the move itself did it."""
 
     number: int
     turn: int
@@ -39,16 +39,16 @@ class CauseOut(BaseModel):
 
 
 class ExplainedOut(BaseModel):
-    """What a rule says for players."""
+    """What a rule says to players."""
 
     text: str
     rule: str
 
 
 class WhyOut(BaseModel):
-    """What was asked about, in words, and the reasons in the order of play; first what the rules say of it now.
+    """What was asked about, in words, and the reasons in the order of play, after what the rules say about it now.
 
-    `heading` stands above it: what kind of answer this is.
+    `heading` says what kind of answer this is.
     """
 
     asked: str

@@ -27,7 +27,7 @@ class ClubForm(Form):
 
 
 class ClubWishForm(Form):
-    """What one wants in a club. Only `type` and the fields that belong to it are needed.
+    """What you want to do in a club. Only `type` and the fields that belong to it are needed.
 
     `role`: `name` becomes owner, officer or member, or with `none` leaves. An evening has `title`, `place`, `starts`
     (milliseconds since 1970), `minutes` and may be `weekly`; it is removed by its `evening`.
@@ -54,7 +54,7 @@ class ClubLineOut(BaseModel):
 
 
 class ClubMemberOut(BaseModel):
-    """Somebody in a club."""
+    """A member of a club."""
 
     name: str
     role: str
@@ -62,7 +62,7 @@ class ClubMemberOut(BaseModel):
 
 
 class EveningOut(BaseModel):
-    """A date in the calendar."""
+    """An evening in a club's calendar."""
 
     id: str
     title: str
@@ -81,12 +81,12 @@ class ClubOut(BaseModel):
     created: int
     members: list[ClubMemberOut]
     evenings: list[EveningOut]
-    role: str | None = Field(description="that of whoever asks")
+    role: str | None = Field(description="your role in the club")
 
 
 @router.get("")
 async def clubs(request: Request, account: MyAccount, mine: bool = False) -> list[ClubLineOut]:
-    """All clubs, or those one is in."""
+    """All clubs, or those that you are in."""
     if mine and account is None:
         return []
     found = await clubs_of(request).list_clubs(account.id if mine and account else "")
@@ -95,7 +95,7 @@ async def clubs(request: Request, account: MyAccount, mine: bool = False) -> lis
 
 @router.post("", status_code=201)
 async def open_club(form: ClubForm, request: Request, account: MyAccount) -> ClubOut:
-    """Found a club, which one then owns."""
+    """Found a club. You are its owner."""
     await limit(request, "create")
     mine = _require_account(account)
     return await _club_out(request, await clubs_of(request).open(form.name, form.about, mine.id), mine)
@@ -103,12 +103,13 @@ async def open_club(form: ClubForm, request: Request, account: MyAccount) -> Clu
 
 @router.get("/{club}")
 async def club(club: AClub, request: Request, account: MyAccount) -> ClubOut:
+    """A club with its members and its calendar."""
     return await _club_out(request, await clubs_of(request).find(club), account)
 
 
 @router.post("/{club}/wishes", status_code=204)
 async def wish(club: AClub, form: ClubWishForm, request: Request, account: MyAccount) -> None:
-    """Join, leave; for those who lead it, roles and evenings."""
+    """Join or leave a club. Its owner and officers can change roles and the calendar."""
     await limit(request, "seat")
     book, mine = clubs_of(request), _require_account(account).id
     match form.type:

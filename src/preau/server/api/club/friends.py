@@ -33,7 +33,7 @@ class PersonForm(Form):
 
 
 class ChallengeForm(PersonForm):
-    """What one wants to play with a friend. In games for more than two, bots take the other seats."""
+    """What you want to play with a friend. In games for more than two, bots take the other seats."""
 
     game: str = Field(max_length=64)
     clock: ClockForm = Field(default_factory=ClockForm)
@@ -41,13 +41,13 @@ class ChallengeForm(PersonForm):
 
 
 class FriendOut(BaseModel):
-    """Whether the two are friends now; if not, the other has been asked."""
+    """Whether you are friends now; if not, a friend request has been sent."""
 
     friends: bool
 
 
 class CircleOut(BaseModel):
-    """The names around one: friends, who asks to be one, whom one asked, whom one blocked."""
+    """Names: your friends, those who want to be, those whom you have asked, and those whom you have blocked."""
 
     friends: list[str]
     asking: list[str]
@@ -56,7 +56,7 @@ class CircleOut(BaseModel):
 
 
 class FriendChallengeOut(BaseModel):
-    """A challenge that waits for an answer; `mine` if one made it oneself, and then `name` is whom one asked."""
+    """A challenge that is waiting for an answer. If it is `mine`, `name` is the person whom you challenged."""
 
     table: str
     game: str
@@ -82,7 +82,7 @@ def challenges_of(request: Request) -> Challenges:
 
 @router.get("/circle")
 async def circle(request: Request, guest: AGuest) -> CircleOut:
-    """One's friends, and those who might become some; whom one blocked."""
+    """Your friends, open requests in both directions, and the people whom you have blocked."""
     found = await friends_of(request).circle(guest.id)
     return CircleOut(
         friends=list(found.friends), asking=list(found.asking), asked=list(found.asked), blocked=list(found.blocked)
@@ -91,7 +91,7 @@ async def circle(request: Request, guest: AGuest) -> CircleOut:
 
 @router.post("/friends")
 async def ask_friend(form: PersonForm, request: Request, mine: AnAccount, service: Service) -> FriendOut:
-    """Ask somebody to be friends, or agree to what they asked."""
+    """Send somebody a friend request, or accept theirs."""
     await limit(request, "seat")
     other = await find_person(request, form.name)
     return FriendOut(friends=await friends_of(request).ask(mine.id, other.id, service.now()))
@@ -99,19 +99,20 @@ async def ask_friend(form: PersonForm, request: Request, mine: AnAccount, servic
 
 @router.post("/friends/remove", status_code=204)
 async def remove_friend(form: PersonForm, request: Request, mine: AnAccount) -> None:
-    """Friends no more, or a question taken back, or answered with no."""
+    """Remove a friend, take back a request, or decline one."""
     await friends_of(request).part(mine.id, (await find_person(request, form.name)).id)
 
 
 @router.post("/blocks", status_code=204)
 async def block(form: PersonForm, request: Request, guest: AGuest, service: Service) -> None:
-    """Have nothing to do with somebody any more. Guests may, too."""
+    """Block somebody. Guests can, too."""
     await friends_of(request).block(guest.id, (await find_person(request, form.name)).id, service.now())
     await _tell_sockets(request, guest.id)
 
 
 @router.post("/blocks/remove", status_code=204)
 async def unblock(form: PersonForm, request: Request, guest: AGuest) -> None:
+    """Unblock somebody."""
     await friends_of(request).unblock(guest.id, (await find_person(request, form.name)).id)
     await _tell_sockets(request, guest.id)
 
@@ -127,7 +128,7 @@ async def _tell_sockets(request: Request, guest_id: str) -> None:
 
 @router.get("/challenges")
 async def open_challenges(request: Request, guest: AGuest) -> list[FriendChallengeOut]:
-    """Those that wait for an answer, to one and of one's own."""
+    """The challenges that are waiting for an answer, yours and other people's."""
     return [
         FriendChallengeOut(table=each.table_id, game=each.game, name=each.name, mine=each.mine)
         for each in await challenges_of(request).waiting_challenges(guest.id)
@@ -136,7 +137,7 @@ async def open_challenges(request: Request, guest: AGuest) -> list[FriendChallen
 
 @router.post("/challenges", status_code=201)
 async def challenge(form: ChallengeForm, request: Request, service: Service, mine: AnAccount) -> ChallengedOut:
-    """Challenge a friend: a table is opened, a seat is kept for them, and they are called."""
+    """Challenge a friend. A table is opened, a seat is kept for them, and they are told."""
     if form.game not in registry.names():
         raise refusal("unknown_game", "input-unknown-game", name=form.game[:64], allowed=tuple(registry.names()))
     other = await find_person(request, form.name)
@@ -149,7 +150,7 @@ async def challenge(form: ChallengeForm, request: Request, service: Service, min
 
 @router.post("/challenges/{table}/accept", status_code=204)
 async def accept(table: TableId, request: Request, mine: AnAccount) -> None:
-    """Take the seat that is kept for one."""
+    """Accept a challenge and take the seat that is kept for you."""
     await limit(request, "seat")
     await challenges_of(request).accept(mine, table)
     await audit(request, "sat", table=table)
@@ -157,5 +158,5 @@ async def accept(table: TableId, request: Request, mine: AnAccount) -> None:
 
 @router.post("/challenges/{table}/decline", status_code=204)
 async def decline(table: TableId, request: Request, mine: AnAccount) -> None:
-    """No, thanks: the table is closed."""
+    """Decline a challenge. Its table is closed."""
     await challenges_of(request).decline(mine, table)

@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS, tags=["correspondence"], d
 
 
 class TurnOut(BaseModel):
-    """A table where others wait for one's move; `until` is when one's time is up (ms), where time is kept."""
+    """A table that is waiting for your move; `until` is when your time is up (milliseconds), if there is a clock."""
 
     table: str
     game: str
@@ -33,21 +33,21 @@ class TurnOut(BaseModel):
 
 
 class WaitingOut(BaseModel):
-    """All of them, the most urgent first; `next` is the one to go to from the table that was named."""
+    """The tables that are waiting for you, the most urgent first; `next` is the one after the table you named."""
 
     turns: list[TurnOut]
     next: str | None
 
 
 class DaysOffForm(Form):
-    """From one moment to another (ms since 1970, UTC)."""
+    """From one moment to another (milliseconds since 1970, UTC)."""
 
     start: int = Field(ge=0, le=2**53)
     until: int = Field(ge=0, le=2**53)
 
 
 class TimeOffOut(BaseModel):
-    """Days off that are not over."""
+    """Days off that are not over yet."""
 
     id: str
     start: int
@@ -55,7 +55,7 @@ class TimeOffOut(BaseModel):
 
 
 class DaysOffOut(BaseModel):
-    """What one has announced, and how many days one may still take this year."""
+    """The days off that you have taken, and how many are left this year."""
 
     announced: list[TimeOffOut]
     days_left: int
@@ -69,7 +69,7 @@ def _days_off(request: Request) -> DaysOffBook:
 
 @router.get("/turns")
 async def turns(request: Request, service: Service, guest: AGuest, after: str = "") -> WaitingOut:
-    """Where it is one's turn."""
+    """The tables where it is your turn."""
     going = await service.of_guest(guest.id, MOST_TABLES, going_on=True)
     await charge_more(request, len(going) * OWN_TABLE_UNITS)
     found = await waiting_games(service, guest.id, going)
@@ -84,7 +84,7 @@ async def turns(request: Request, service: Service, guest: AGuest, after: str = 
 
 @router.get("/days-off")
 async def days_off(request: Request, guest: AGuest) -> DaysOffOut:
-    """One's days off."""
+    """Your days off."""
     days_off = _days_off(request)
     announced = await days_off.coming_days_off(guest.id)
     return DaysOffOut(
@@ -95,7 +95,7 @@ async def days_off(request: Request, guest: AGuest) -> DaysOffOut:
 
 @router.post("/days-off", status_code=201)
 async def announce(form: DaysOffForm, request: Request, guest: AGuest) -> TimeOffOut:
-    """Announce days off: clocks of days stand still meanwhile, at all of one's tables."""
+    """Take days off. Meanwhile your clock stands still in all correspondence games."""
     await limit(request, "create")
     new = await _days_off(request).announce(guest.id, form.start, form.until)
     return TimeOffOut(id=new.id, start=new.start, until=new.until)
@@ -103,20 +103,20 @@ async def announce(form: DaysOffForm, request: Request, guest: AGuest) -> TimeOf
 
 @router.post("/days-off/{wanted}/end", status_code=204)
 async def end(wanted: str, request: Request, guest: AGuest) -> None:
-    """End days off now, or call them off before they begin."""
+    """End days off now, or cancel them before they begin."""
     if all(each.id != wanted for each in await _days_off(request).coming_days_off(guest.id)):
         raise refusal("unknown_thing", "lobby-days-off-none")
     await _days_off(request).end(guest.id, wanted)
 
 
 class PlanForm(Form):
-    """Moves as they would come, from the position as it stands: the others' and one's own, which comes last."""
+    """Moves from the present position, as they would come: the others' and, last, your own."""
 
     moves: list[Annotated[str, Field(min_length=1, max_length=MOST_MOVE_CHARS)]] = Field(max_length=MOST_MOVES)
 
 
 class LinesOut(BaseModel):
-    """What one plays in advance at a table; nobody else can ask for it."""
+    """Your moves in advance at a table. Nobody else can see them."""
 
     lines: list[list[str]]
 
@@ -127,7 +127,7 @@ async def _lines(request: Request, table_id: str, guest_id: str) -> LinesOut:
 
 @router.get("/tables/{table_id}/advance")
 async def advance(table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
-    """One's own moves in advance at a table."""
+    """Your moves in advance at a table."""
     if not (await find_table(request, service, table_id)).seats_of(guest.id):
         raise refusal("not_your_seat", "lobby-ahead-players")
     return await _lines(request, table_id, guest.id)
@@ -135,7 +135,7 @@ async def advance(table_id: str, request: Request, service: Service, guest: AGue
 
 @router.post("/tables/{table_id}/advance", status_code=201)
 async def add_line(form: PlanForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
-    """If they play this, I play that: while it is somebody else's turn, in games with days per turn."""
+    """Add moves in advance, as “if they play this, I play that”, on somebody else's turn in a correspondence game."""
     await find_table(request, service, table_id)
     await advance_moves_of(request).add(table_id, guest.id, form.moves)
     return await _lines(request, table_id, guest.id)
@@ -143,7 +143,7 @@ async def add_line(form: PlanForm, table_id: str, request: Request, service: Ser
 
 @router.post("/tables/{table_id}/advance/forget")
 async def forget_line(form: PlanForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
-    """Forget that line; with no moves, all of them."""
+    """Remove that line of moves in advance; without moves, all lines."""
     if not (await find_table(request, service, table_id)).seats_of(guest.id):
         raise refusal("not_your_seat", "lobby-ahead-players")
     await advance_moves_of(request).forget(table_id, guest.id, form.moves or None)

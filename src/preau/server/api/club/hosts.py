@@ -30,7 +30,7 @@ own_router = APIRouter(prefix="/api/sanctions", responses=REFUSALS, tags=["accou
 
 
 class SanctionForm(Form):
-    """On whom: an account by its `name`, or who said what was reported. `hours`: for how long; null: until undone."""
+    """An account by its `name`, or whoever said what was reported; for how many `hours`; null: until it is undone."""
 
     kind: SanctionKind
     why: str = Field(max_length=MOST_WHY_CHARS)
@@ -40,14 +40,14 @@ class SanctionForm(Form):
 
 
 class RoleForm(Form):
-    """An account by its name, and its role from now on; null: none."""
+    """An account by its name, and its new role; null: none."""
 
     name: str = Field(max_length=200)
     role: RoleName | None
 
 
 class AnnouncementForm(Form):
-    """A text in one language at least, and for how many hours it is told; null: until it is removed."""
+    """A text in at least one language, and for how many hours it is shown; null: until it is removed."""
 
     en: str = Field(default="", max_length=MOST_TEXT_CHARS)
     fr: str = Field(default="", max_length=MOST_TEXT_CHARS)
@@ -57,20 +57,20 @@ class AnnouncementForm(Form):
 
 
 class RegistrationForm(Form):
-    """Who may make an account."""
+    """Who can create an account."""
 
     mode: RegistrationMode
 
 
 class InvitationForm(Form):
-    """For whom, as a note for hosts alone, and for how many days it is good."""
+    """Whom it is for, as a note that only hosts see, and for how many days it is valid."""
 
     note: str = Field(default="", max_length=MOST_NOTE_CHARS)
     days: int = Field(default=14, ge=1, le=MOST_DAYS, strict=True)
 
 
 class SanctionOut(BaseModel):
-    """What was imposed; `until` null: until it is undone."""
+    """A sanction. `until` null: until it is undone."""
 
     id: str
     kind: SanctionKind
@@ -83,7 +83,7 @@ class SanctionOut(BaseModel):
 
 
 class CaseLineOut(BaseModel):
-    """A line of the chat around what was reported."""
+    """A line of the chat around the one that was reported."""
 
     at: int
     name: str
@@ -93,7 +93,7 @@ class CaseLineOut(BaseModel):
 
 
 class CaseOut(BaseModel):
-    """A report in context. `account` said it, `reporter` reported it; null: a guest."""
+    """A report with the chat around it. `account` said it, `reporter` reported it; null: a guest."""
 
     id: str
     at: int
@@ -120,7 +120,7 @@ class PersonOut(BaseModel):
 
 
 class RoleOut(BaseModel):
-    """Somebody who looks after the house."""
+    """A host or a moderator."""
 
     name: str
     role: RoleName
@@ -128,7 +128,7 @@ class RoleOut(BaseModel):
 
 
 class AnnouncementOut(BaseModel):
-    """What everybody is told; `texts` by language."""
+    """An announcement; `texts` by language."""
 
     id: str
     at: int
@@ -137,7 +137,7 @@ class AnnouncementOut(BaseModel):
 
 
 class InvitationOut(BaseModel):
-    """An invitation that was given out, without its link: that is told once."""
+    """An invitation that was given out, without its link, which is shown only once."""
 
     id: str
     at: int
@@ -147,13 +147,13 @@ class InvitationOut(BaseModel):
 
 
 class NewInvitationOut(BaseModel):
-    """The link that makes one account."""
+    """The link with which one account can be created."""
 
     url: str
 
 
 class RegistrationOut(BaseModel):
-    """Who may make an account, and the invitations."""
+    """Who can create an account, and the invitations."""
 
     mode: RegistrationMode
     invitations: list[InvitationOut]
@@ -172,7 +172,7 @@ class LedgerLineOut(BaseModel):
 
 
 class MadeOut(BaseModel):
-    """The id of what was made."""
+    """The id of what was created."""
 
     id: str
 
@@ -209,16 +209,16 @@ def _case_out(case: Case, now: int) -> CaseOut:
 
 @router.get("/reports", dependencies=[MODERATORS])
 async def reports(
-    request: Request, closed: Annotated[bool, Query(description="those that are done with")] = False
+    request: Request, closed: Annotated[bool, Query(description="the closed reports instead of the open ones")] = False
 ) -> list[CaseOut]:
-    """Reports in context, the latest first."""
+    """Reports with the chat around them, the latest first."""
     now = request.app.state.service.now()
     return [_case_out(case, now) for case in await cases_of(request).find(closed=closed)]
 
 
 @router.post("/reports/{report}/close", status_code=204)
 async def close_report(report: AnId, request: Request, role: AModerator) -> None:
-    """Nothing has to be done about it."""
+    """Close a report: nothing more has to be done about it."""
     await sanctions_of(request).close_report(report, role.id)
 
 
@@ -244,13 +244,13 @@ async def impose(form: SanctionForm, request: Request, role: AModerator) -> Made
 
 @router.post("/sanctions/{sanction}/undo", status_code=204)
 async def undo(sanction: AnId, request: Request, role: AModerator) -> None:
-    """Take back what was imposed."""
+    """Undo a sanction."""
     await sanctions_of(request).undo(sanction, role.id)
 
 
 @router.get("/people/{name}", dependencies=[MODERATORS])
 async def person(name: Annotated[str, Path(max_length=200)], request: Request) -> PersonOut:
-    """An account, and all that was ever imposed on it."""
+    """An account, and all sanctions that it has ever had."""
     found, now = await find_account(request, name), request.app.state.service.now()
     theirs = await roles_of(request).of(found.id)
     imposed = [_sanction_out(each, now) for each in await sanctions_of(request).of(found.id)]
@@ -259,14 +259,14 @@ async def person(name: Annotated[str, Path(max_length=200)], request: Request) -
 
 @own_router.get("")
 async def own_sanctions(request: Request, guest: AGuest) -> list[SanctionOut]:
-    """What was imposed on oneself and is in force."""
+    """The sanctions against you that are in force."""
     now = request.app.state.service.now()
     return [_sanction_out(each, now) for each in sanctions_of(request).in_force(guest.id)]
 
 
 @own_router.post("/{sanction}/seen", status_code=204)
 async def note_seen(sanction: AnId, request: Request, guest: AGuest) -> None:
-    """Say that one has read a warning."""
+    """Say that you have read a warning."""
     await sanctions_of(request).note_seen(sanction, guest.id)
 
 
@@ -275,39 +275,39 @@ async def note_seen(sanction: AnId, request: Request, guest: AGuest) -> None:
 
 @router.get("/roles", dependencies=[MODERATORS])
 async def roles(request: Request) -> list[RoleOut]:
-    """Who looks after the house."""
+    """The hosts and moderators."""
     return [RoleOut(name=each.name, role=each.role, given=each.given) for each in await roles_of(request).all()]
 
 
 @router.post("/roles", status_code=204)
 async def give_role(form: RoleForm, request: Request, role: AHost) -> None:
-    """Give somebody a role, or take it."""
+    """Give somebody a role, or take it away."""
     await roles_of(request).give(await find_account(request, form.name), form.role, role.id)
 
 
 @router.get("/announcements", dependencies=[MODERATORS])
 async def announcements(request: Request) -> list[AnnouncementOut]:
-    """What everybody is told now."""
+    """The announcements being shown."""
     found = announcements_of(request).current()
     return [AnnouncementOut(id=each.id, at=each.at, until=each.until, texts=each.texts) for each in found]
 
 
 @router.post("/announcements", status_code=201)
 async def announce(form: AnnouncementForm, request: Request, role: AHost) -> MadeOut:
-    """Tell everybody something, on every page."""
+    """Show an announcement on every page."""
     texts = {"en": form.en, "fr": form.fr, "de": form.de, "ja": form.ja}
     return MadeOut(id=await announcements_of(request).add(texts, hours=form.hours, by=role.id))
 
 
 @router.post("/announcements/{announcement}/remove", status_code=204)
 async def remove_announcement(announcement: AnId, request: Request, role: AHost) -> None:
-    """Tell it no longer."""
+    """Remove an announcement."""
     await announcements_of(request).remove(announcement, role.id)
 
 
 @router.get("/registration", dependencies=[HOSTS])
 async def registration(request: Request) -> RegistrationOut:
-    """Who may make an account, and the invitations."""
+    """Who can create an account, and the invitations."""
     names = ("at", "until", "note", "used")
     found = await registration_of(request).list_invitations()
     given = [InvitationOut(id=each.short_id, **{name: getattr(each, name) for name in names}) for each in found]
@@ -316,25 +316,25 @@ async def registration(request: Request) -> RegistrationOut:
 
 @router.post("/registration", status_code=204)
 async def set_registration(form: RegistrationForm, request: Request, role: AHost) -> None:
-    """Say who may make an account."""
+    """Choose who can create an account."""
     await registration_of(request).set_mode(form.mode, role.id)
 
 
 @router.post("/invitations", status_code=201)
 async def invite(form: InvitationForm, request: Request, role: AHost) -> NewInvitationOut:
-    """A link that makes one account; it is told this once."""
+    """Create an invitation: a link with which one account can be created. The link is shown only this once."""
     word = await registration_of(request).invite(form.note, days=form.days, by=role.id)
     return NewInvitationOut(url=f"{link_base(request).url}join/{word}")
 
 
 @router.post("/invitations/{invitation}/remove", status_code=204)
 async def remove_invitation(invitation: AnId, request: Request, role: AHost) -> None:
-    """Make an invitation void that nobody has used."""
+    """Withdraw an invitation that nobody has used."""
     await registration_of(request).remove(invitation, role.id)
 
 
 @router.get("/ledger", dependencies=[MODERATORS])
 async def ledger(request: Request, limit: Annotated[int, Query(ge=1, le=MOST_LINES)] = 200) -> list[LedgerLineOut]:
-    """All that hosts and moderators did, the latest first. Nobody can change it."""
+    """Everything that hosts and moderators have done, the latest first. Nobody can change it."""
     found: Ledger = request.app.state.ledger
     return [LedgerLineOut(**dict(row._mapping)) for row in await found.lines(limit)]  # noqa: SLF001  # SQLAlchemy's public name for it

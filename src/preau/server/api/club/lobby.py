@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api/lobby", responses=REFUSALS, tags=["lobby"], depe
 
 
 class LobbyTableOut(BaseModel):
-    """A table to join or to watch; of those to join its terms are told."""
+    """A table to join or to watch; those to join have their terms."""
 
     id: str
     game: str
@@ -49,14 +49,14 @@ class LobbyTableOut(BaseModel):
 
 
 class VisitorOut(BaseModel):
-    """Somebody who is here and wishes to be seen; `registered`: the name is an account's own."""
+    """Somebody who is here and wants to be listed; `registered`: the name is that of an account."""
 
     name: str
     registered: bool
 
 
 class LobbyOut(BaseModel):
-    """All that the lobby shows; `seeking` is how many look for a table."""
+    """All that the lobby shows; `seeking` is how many people are looking for a table."""
 
     open: list[LobbyTableOut]
     watch: list[LobbyTableOut]
@@ -65,31 +65,31 @@ class LobbyOut(BaseModel):
 
 
 class JoinForm(Form):
-    """Under which name one sits down; without one, that of the account."""
+    """The name that you have at the table; without one, that of your account."""
 
     name: str = Field(default="", max_length=200)
     avatar: str = Field(default="", max_length=32)
 
 
 class SeatTakenOut(BaseModel):
-    """Where one sits now."""
+    """Where you are sitting now."""
 
     table: str
     seat: int
 
 
 class SeekForm(JoinForm):
-    """What one looks for. No `sizes`: of any size. `bots` may take seats for which nobody is found after a while."""
+    """What you are looking for. Without `sizes`: any size. `bots` can take seats for which nobody is found in time."""
 
     game: str = Field(max_length=64)
     sizes: list[int] = Field(default_factory=list, max_length=16)
     clock: ClockForm = Field(default_factory=ClockForm)
     bots: bool = Field(default=True, strict=True)
-    rated: bool = Field(default=False, strict=True, description="it counts; needs an account, and no bots play")
+    rated: bool = Field(default=False, strict=True, description="a rated game: it needs an account, and no bots play")
 
 
 class SeekOut(BaseModel):
-    """Where it stands: `seek` goes on, or a `table` was found, or neither. `bots`: they can be asked for now."""
+    """`seek` goes on, or a `table` has been found, or neither. `bots`: you can ask for them now."""
 
     seek: str | None
     table: str | None
@@ -98,14 +98,14 @@ class SeekOut(BaseModel):
 
 
 class HereForm(Form):
-    """Whether others may see that one is here, and under which name."""
+    """Whether you are listed in the lobby, and under which name."""
 
     shown: bool = Field(strict=True)
     name: str = Field(default="", max_length=200)
 
 
 class HereOut(BaseModel):
-    """The name under which one is seen; none: one is not."""
+    """The name under which you are listed; without one, you are not."""
 
     name: str | None
 
@@ -143,7 +143,7 @@ def _seek_out(state: SeekState, now: int) -> SeekOut:
 
 @router.get("")
 async def lobby(request: Request, service: Service) -> LobbyOut:
-    """Tables to join or watch, and who is here."""
+    """The lobby: tables to join or watch, and who is here."""
     board: LobbyBoard = request.app.state.lobby_board
     visitors: Visitors = request.app.state.visitors
     here = await visitors.here(service.now())
@@ -159,7 +159,7 @@ async def join(
     table_id: str, form: JoinForm, request: Request, service: Service, guest: AGuest, account: MyAccount,
     language: ALanguage,
 ) -> SeatTakenOut:  # fmt: skip
-    """Sit down at a public table, wherever a seat is free."""
+    """Take any free seat at a public table."""
     await limit(request, "seat")
     player = player_of(guest.id, account, form.name, form.avatar, language)
     await check_may_join(request, await service.table(table_id), guest.id)
@@ -170,7 +170,7 @@ async def join(
 
 @router.get("/seek")
 async def seek(request: Request, service: Service, guest: AGuest, seek: str = "") -> SeekOut:
-    """What one looks for, or what became of that one `seek`. Asking is waiting: ask every few seconds."""
+    """What you are looking for, or what became of `seek`. Ask every few seconds: whoever stops asking stops looking."""
     state = await _seeks(request).state_of(guest.id, seek[:32])
     if state.seek is not None:
         await _seeks(request).tend({state.seek.id})
@@ -182,7 +182,7 @@ async def seek(request: Request, service: Service, guest: AGuest, seek: str = ""
 async def begin_seek(
     form: SeekForm, request: Request, service: Service, guest: AGuest, account: MyAccount, language: ALanguage
 ) -> SeekOut:
-    """Look for a table, and no longer for what one looked for before."""
+    """Look for a table. This replaces what you were looking for before."""
     await limit(request, "create")
     if account is not None and account.bot:
         raise refusal("not_allowed", "programs-people-only")
@@ -197,14 +197,14 @@ async def begin_seek(
 
 @router.post("/seek/withdraw", status_code=204)
 async def withdraw_seek(request: Request, guest: AGuest) -> None:
-    """Look for nothing any more."""
+    """Stop looking for a table."""
     await _seeks(request).withdraw(guest.id)
     _crowd(request).nudge()
 
 
 @router.post("/seek/bots")
 async def play_with_bots(request: Request, service: Service, guest: AGuest) -> SeekOut:
-    """Begin at once, with bots in all other seats."""
+    """Begin at once, with bots in the other seats."""
     await limit(request, "create")
     table = await _seeks(request).fill_with_bots(guest.id)
     _crowd(request).nudge()
@@ -215,7 +215,7 @@ async def play_with_bots(request: Request, service: Service, guest: AGuest) -> S
 async def be_seen(
     form: HereForm, request: Request, service: Service, guest: AGuest, account: MyAccount, language: ALanguage
 ) -> HereOut:
-    """Be seen by others while one is here, or not."""
+    """Be listed in the lobby while you are here, or not."""
     visitors: Visitors = request.app.state.visitors
     name = None
     if form.shown:

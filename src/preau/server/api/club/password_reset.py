@@ -49,7 +49,7 @@ def resets_of(request: Request) -> PasswordResets:
 
 @router.post("", status_code=202, dependencies=ACCOUNTS_ON)
 async def send_reset_link(form: ForgottenForm, request: Request, language: ALanguage) -> None:
-    """Have a link sent. The answer is the same whether or not anybody is meant."""
+    """Have a link sent for setting a new password. The answer is the same whether or not there is such an account."""
     state = request.app.state
     if state.mail is None:
         raise refusal("mail_off", "people-reset-off")
@@ -60,7 +60,7 @@ async def send_reset_link(form: ForgottenForm, request: Request, language: ALang
 
 @router.post("/choose", dependencies=ACCOUNTS_ON)
 async def choose(form: ResetForm, request: Request, response: Response) -> AccountOut:
-    """Set another password by such a link: every session of the account is ended, and a new one begins here."""
+    """Set a new password with such a link. Every session of the account ends, and a new one begins here."""
     await limit(request, "sign in")
     account = await resets_of(request).account_of(form.token)
     password = form.password.get_secret_value()

@@ -22,18 +22,18 @@ from preau.server.ratings.rated_games import PoolKey
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"], dependencies=[CHARGED])
 
-PersonName = Annotated[str, Query(max_length=200, description="an account's name; without: oneself")]
+PersonName = Annotated[str, Query(max_length=200, description="an account's name; without it, you")]
 
 
 class PrivacyForm(Form):
-    """To whom one's page shows one's games and one's ratings."""
+    """Who can see your games and your ratings on your page."""
 
     games: Visibility
     rating: Visibility
 
 
 class RatingOut(BaseModel):
-    """A rating, with its standard deviation; provisional until it is sure."""
+    """A rating with its standard deviation. It is provisional until it is sure."""
 
     game: str
     players: int
@@ -44,7 +44,7 @@ class RatingOut(BaseModel):
 
 
 class CountOut(BaseModel):
-    """Results by game and number of players; `seats` the same by seat, from the first."""
+    """Results by game and number of players; `seats` has the same by seat, from the first."""
 
     game: str
     players: int
@@ -53,7 +53,7 @@ class CountOut(BaseModel):
 
 
 class ProfileOut(BaseModel):
-    """Somebody, as far as they show it; what they do not show is null."""
+    """Somebody's profile. What they do not show is null."""
 
     name: str | None
     created: int | None
@@ -63,7 +63,7 @@ class ProfileOut(BaseModel):
 
 
 class FinishedGameOut(BaseModel):
-    """A finished game; `table` is null where it was a private one of somebody else's."""
+    """A finished game; `table` is null if it was private and somebody else's."""
 
     table: str | None
     game: str
@@ -84,7 +84,7 @@ class GamesOut(BaseModel):
 
 
 class LeaderOut(BaseModel):
-    """One line of a list of the best."""
+    """One line of a leaderboard."""
 
     rank: int
     name: str
@@ -108,7 +108,7 @@ async def _profile(request: Request, name: str, guest_id: str, mine: Account | N
 
 @router.get("/people")
 async def profile(request: Request, guest: AGuest, mine: MyAccount, name: PersonName = "") -> ProfileOut:
-    """Somebody's profile, or one's own."""
+    """Somebody's profile, or your own."""
     found = await _profile(request, name, guest.id, mine)
     counts = await profiles_of(request).history.records(found.id) if found.shows_games else None
     return ProfileOut(
@@ -129,7 +129,7 @@ async def games(
     result: Literal["", "won", "drawn", "lost", "left", "none"] = "",
     page: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
 ) -> GamesOut:  # fmt: skip
-    """Somebody's finished games, or one's own, to look through."""
+    """Somebody's finished games, or your own."""
     found = await _profile(request, name, guest.id, mine)
     if not found.shows_games:
         raise refusal("not_allowed", "people-hidden", name=name[:40])
@@ -149,7 +149,7 @@ async def games(
 
 @router.post("/people/me/privacy", status_code=204)
 async def set_privacy(form: PrivacyForm, request: Request, guest: AGuest) -> None:
-    """Say to whom one's page shows what."""
+    """Choose who can see what on your page."""
     await profiles_of(request).privacies.save(guest.id, Privacy(form.games, form.rating))
 
 
@@ -158,7 +158,7 @@ async def leaders(
     request: Request, game: AGame, players: Annotated[int, Path(ge=2, le=64)],
     page: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
 ) -> list[LeaderOut]:  # fmt: skip
-    """The best of a game among so many players, as far as their ratings are sure."""
+    """The leaderboard of a game with so many players. Provisional ratings are not on it."""
     boards: Leaderboards = request.app.state.leaderboards
     lines = await boards.top(PoolKey(game.name, players), (page - 1) * PAGE_LINES)
     return [

@@ -27,20 +27,20 @@ play_router = APIRouter(prefix="/api", responses=REFUSALS, tags=["programs"], de
 
 
 class TokenForm(Form):
-    """What it is for, in one's own words, and what may be done with it."""
+    """What the token is for, in your own words, and what it can be used for."""
 
     name: str = Field(max_length=MOST_TOKEN_NAME_CHARS)
     scopes: list[Scope] = Field(min_length=1, max_length=3)
 
 
 class BotForm(Form):
-    """`sure`: it cannot be taken back."""
+    """`sure`: it cannot be undone."""
 
     sure: bool
 
 
 class TokenOut(BaseModel):
-    """One of one's tokens, without the token itself; `used` null: never."""
+    """One of your tokens, without the token itself; `used` null: never."""
 
     id: str
     name: str
@@ -50,13 +50,13 @@ class TokenOut(BaseModel):
 
 
 class NewTokenOut(BaseModel):
-    """The token, told this once. Send it as `Authorization: Bearer …`."""
+    """The token, shown only this once. Send it as `Authorization: Bearer …`."""
 
     token: str
 
 
 class ChallengeOut(BaseModel):
-    """A seat that is kept for one."""
+    """A seat that is kept for you."""
 
     table: str
     seat: int
@@ -67,7 +67,7 @@ class ChallengeOut(BaseModel):
 
 
 class WaitingTurnOut(BaseModel):
-    """A table at which it is one's turn. `seq` goes along with the move, as over the socket."""
+    """A table where it is your turn. Send `seq` along with the move, as over the socket."""
 
     table: str
     seat: int
@@ -78,7 +78,7 @@ class WaitingTurnOut(BaseModel):
 
 
 class AskedOut(BaseModel):
-    """A question that others at a table wait for one to answer: undo, draw, end or rematch."""
+    """A question at a table that is waiting for your answer: undo, draw, end or rematch."""
 
     table: str
     seat: int
@@ -86,7 +86,7 @@ class AskedOut(BaseModel):
 
 
 class StreamOut(BaseModel):
-    """All that waits for one now. With the same `cursor` again, the answer comes when that has changed."""
+    """All that is waiting for you now. Asked again with this `cursor`, the answer comes when something has changed."""
 
     cursor: str
     challenges: list[ChallengeOut]
@@ -104,7 +104,7 @@ def bots_of(request: Request) -> BotAccounts:
 
 @router.get("/tokens")
 async def tokens(request: Request, mine: AnAccount) -> list[TokenOut]:
-    """One's tokens, the latest first."""
+    """Your tokens, the latest first."""
     found = await tokens_of(request).of(mine.id)
     return [
         TokenOut(id=each.short_id, name=each.name, scopes=sorted(each.scopes), created=each.created, used=each.used)
@@ -114,7 +114,7 @@ async def tokens(request: Request, mine: AnAccount) -> list[TokenOut]:
 
 @router.post("/tokens", status_code=201)
 async def make_token(form: TokenForm, request: Request, mine: AnAccount) -> NewTokenOut:
-    """A token for a program of one's own."""
+    """Create a token for a program of your own."""
     begun = await sessions_of(request).begin(mine.id)
     made = await tokens_of(request).make(mine.id, form.name, form.scopes, begun.session)
     await audit(request, "token-made")
@@ -123,7 +123,7 @@ async def make_token(form: TokenForm, request: Request, mine: AnAccount) -> NewT
 
 @router.post("/tokens/{token}/revoke", status_code=204)
 async def revoke_token(token: Annotated[str, Path(max_length=SHOWN_CHARS)], request: Request, mine: AnAccount) -> None:
-    """Make one void; its sockets are closed."""
+    """Revoke a token. Its sockets are closed."""
     gone = await tokens_of(request).remove(mine.id, token)
     await sessions_of(request).end_one(mine.id, gone.session)
     await audit(request, "token-revoked")
@@ -132,7 +132,7 @@ async def revoke_token(token: Annotated[str, Path(max_length=SHOWN_CHARS)], requ
 
 @router.post("/bot", status_code=204)
 async def become_bot(form: BotForm, request: Request, mine: AnAccount) -> None:
-    """Mark one's account as a bot's, before it has played; for good."""
+    """Make your account a bot account. That can be done only before it has played, and cannot be undone."""
     if not form.sure:
         raise refusal("not_sure", "account-not-sure")
     await bots_of(request).mark(mine)
@@ -144,7 +144,7 @@ async def become_bot(form: BotForm, request: Request, mine: AnAccount) -> None:
 
 @play_router.get("/bots")
 async def bots(request: Request) -> list[str]:
-    """The names of all accounts that are bots, which can be asked to a table."""
+    """The names of all bot accounts. They can be invited to a table."""
     return await bots_of(request).names()
 
 
@@ -153,9 +153,9 @@ async def stream(
     request: Request,
     mine: AnAccount,
     cursor: Annotated[str, Query(max_length=32)] = "",
-    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT_SECONDS, description="for how many seconds")] = 0,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT_SECONDS, description="how many seconds to wait for news")] = 0,
 ) -> StreamOut:
-    """What waits for one: challenges, turns, questions. Ask again with its `cursor`, and wait for what is new."""
+    """What is waiting for you: challenges, turns, questions. Ask again with its `cursor` to wait for something new."""
     polls: LongPolls = request.app.state.long_polls
     found: dict[str, Any] = await polls.wait(mine.id, cursor, wait, request.is_disconnected)
     return StreamOut.model_validate(found)
@@ -165,7 +165,7 @@ async def stream(
 async def accept(
     table_id: ATable, seat: ASeat, request: Request, service: Service, guest: AGuest, mine: AnAccount
 ) -> DoneOut:
-    """Sit down at the seat that is kept for one."""
+    """Take the seat that is kept for you."""
     await limit(request, "seat")
     kept = await kept_seats_of(request).find(table_id, seat, mine.id)
     table = await find_table(request, service, table_id)
@@ -180,6 +180,6 @@ async def accept(
 
 @play_router.post("/challenges/{table_id}/{seat}/decline", status_code=204)
 async def decline(table_id: ATable, seat: ASeat, request: Request, mine: AnAccount) -> None:
-    """Leave the seat to somebody else; who asked reads it on the page for inviting."""
+    """Leave the seat to somebody else. Whoever invited you is told."""
     kept = await kept_seats_of(request).find(table_id, seat, mine.id)
     await kept_seats_of(request).answer(kept, "declined")

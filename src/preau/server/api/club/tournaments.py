@@ -28,11 +28,11 @@ router = APIRouter(prefix="/api/tournaments", responses=REFUSALS, tags=["tournam
 
 
 class TournamentForm(Form):
-    """A tournament as one wants it.
+    """A tournament as you want it.
 
-    `size` and `least` are how many sit at a table at most and at least, `rounds` 0 as many as it takes, `starts` when
-    it begins (milliseconds since 1970; 0: when you say so), `minutes` how long an arena goes on, `wait_minutes` after
-    how long somebody who has not come loses, `places` how far up a ladder one may challenge.
+    `size` and `least` are the most and the fewest players at a table, `rounds` the number of rounds (0: as many as it
+    takes), `starts` when it begins (milliseconds since 1970; 0: when you say so), `minutes` how long an arena lasts,
+    `wait_minutes` after how long somebody who has not come loses, `places` how far up a ladder a challenge can go.
     """
 
     name: str = Field(max_length=200)
@@ -48,7 +48,7 @@ class TournamentForm(Form):
     wait_minutes: int = Field(default=5, ge=0, le=10_000, strict=True)
     places: int = Field(default=3, ge=0, le=100, strict=True)
     club: str = Field(default="", max_length=32)
-    rated: bool = Field(default=False, strict=True, description="tables count for ratings; entering needs an account")
+    rated: bool = Field(default=False, strict=True, description="its games are rated; an account is needed to enter")
 
     def terms(self) -> TournamentTerms:
         given = self.model_dump(exclude={"clock", "least"})
@@ -57,7 +57,7 @@ class TournamentForm(Form):
 
 
 class TournamentWishForm(Form):
-    """What one wants in a tournament. `name` for guests who enter; `rivals` are the numbers of whom one challenges."""
+    """What you want to do in a tournament. `name` is for guests who enter; `rivals` are the numbers of opponents."""
 
     type: TournamentWish
     name: str = Field(default="", max_length=200)
@@ -83,14 +83,14 @@ async def tournaments(
     request: Request, guest: AGuest, status: Literal["open", "running", "over", ""] = "",
     club: Annotated[str | None, Query(max_length=32)] = None, mine: bool = False,
 ) -> list[TournamentLineOut]:  # fmt: skip
-    """The latest tournaments; of a status, of a club, or those one is in."""
+    """The latest tournaments: all, those of a status or of a club, or those that you are in."""
     found = await tournaments_of(request).list_lines(status=status, club=club, guest=guest.id if mine else "")
     return [_line_out(each) for each in found]
 
 
 @router.post("", status_code=201)
 async def open_tournament(form: TournamentForm, request: Request, guest: AGuest, account: MyAccount) -> TournamentOut:
-    """Open a tournament; for people with an account, and in a club's name for those who lead it."""
+    """Open a tournament. You need an account, and to open it for a club you have to be its owner or an officer."""
     await limit(request, "create")
     state = await tournament_service_of(request).open(form.terms(), account)
     await audit(request, "opened-tournament")
@@ -99,7 +99,7 @@ async def open_tournament(form: TournamentForm, request: Request, guest: AGuest,
 
 @router.get("/{tournament}")
 async def tournament(tournament: ATournament, request: Request, guest: AGuest) -> TournamentOut:
-    """All of it: standings with what decided between equals, every round, every table."""
+    """A tournament with its standings, what broke ties in them, and all its rounds and tables."""
     state = await tournaments_of(request).find(tournament)
     return tournament_out(state, guest.id, organises=await tournament_service_of(request).organises(state, guest.id))
 
@@ -108,7 +108,7 @@ async def tournament(tournament: ATournament, request: Request, guest: AGuest) -
 async def wish(
     tournament: ATournament, form: TournamentWishForm, request: Request, guest: AGuest, account: MyAccount
 ) -> TournamentOut:
-    """Enter, withdraw, rest, wake up, challenge; begin and close, in a browser, for who organises it."""
+    """Enter, withdraw, take or end a break, challenge; the organiser also begins and closes it, in a browser."""
     if form.type in ORGANISER_WISHES:
         check_scope(guest, None)
     await limit(request, "seat")

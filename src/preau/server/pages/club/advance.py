@@ -100,7 +100,7 @@ def _choices(table: Table, history: History, words: Speaker) -> dict[str, Any]:
 
 
 class AdvanceClickIn(BaseModel):
-    """A line so far, what was chosen of its next move, and last what cannot be chosen."""
+    """A line of moves, then what has been chosen of its next move, and last what cannot be chosen."""
 
     path: list[Annotated[str, Field(max_length=64)]] = Field(min_length=1, max_length=40)
     line: list[Annotated[str, Field(max_length=200)]] = Field(default=[], max_length=MOST_MOVES)
@@ -110,7 +110,7 @@ class AdvanceClickIn(BaseModel):
 async def explain_click_in_advance(
     request: Request, table: str, body: AdvanceClickIn, service: Service, guest: AGuest, language: ALanguage
 ) -> dict[str, Any]:
-    """Why a click on the board after such a line is no legal choice: the rule and the squares that show it."""
+    """Why something on the board after a line cannot be chosen: the rule, and the squares that show it."""
     there = await service.table(table)
     seat_in_advance(there, guest.id)
 

@@ -219,7 +219,7 @@ def _game_row(game: PlayedGame, profile: Profile, words: Speaker) -> dict[str, A
 async def rating_change(
     request: Request, table: Annotated[str, Path(max_length=32)], guest: AGuest, language: ALanguage
 ) -> dict[str, Any]:
-    """What a finished game has made of the reader's own rating, in words; `due`: that is not known yet."""
+    """How a finished game has changed your rating, in words. `due`: it is not known yet."""
     found = await profiles_of(request).history.rating_change(guest.id, table)
     return {"due": found.due, "text": _change_text(found, Speaker(language))}
 

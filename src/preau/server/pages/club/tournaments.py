@@ -200,7 +200,7 @@ async def live(
     request: Request, tournament: ATournament, guest: AGuest, account: MyAccount, language: ALanguage,
     seq: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> dict[str, Any]:  # fmt: skip
-    """What the page shows, if it is not what the reader has seen: the number of events, and the part anew."""
+    """What the page shows, if the reader has not seen it yet: the number of events, and the new part."""
     state = await tournaments_of(request).find(tournament)
     found: dict[str, Any] = {"seq": state.seq, "live": state.status != "over", "html": None}
     if state.seq != seq:
