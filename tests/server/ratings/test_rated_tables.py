@@ -76,6 +76,8 @@ def test_a_table_asks_for_a_rating(house: House) -> None:
     refused = house.guest().post(f"/api/lobby/tables/{high['id']}", json={"name": "Newer"}).json()["message"]
     assert "rating of 26 or more" in refused
     assert "count as 25" in refused
+    french = house.guest().post(f"/api/lobby/tables/{high['id']}", params={"lang": "fr"}, json={"name": "Newest"})
+    assert "Cette table demande une force d’au moins 26." in french.json()["message"]
     token = next(link["token"] for link in high["links"] if link["seat"] == 1)
     invited = bob.post(f"/api/tables/{high['id']}/seats/1", params={"token": token}, json={"name": "Bob"})
     assert invited.status_code == 200

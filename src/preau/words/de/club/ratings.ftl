@@ -8,8 +8,11 @@ ratings-range-low = von
 ratings-range-high = bis
 ratings-range-help = Gilt an öffentlichen Tischen; lass leer, was dir egal ist. Wer noch keine Spielstärke hat, wird wie alle am Anfang mit 25 eingestuft. Wer deinen Link hat, darf sich immer setzen.
 ratings-range-from = Spielstärke ab { $low }
+    .mid = eine Spielstärke ab { $low }
 ratings-range-to = Spielstärke bis { $high }
+    .mid = eine Spielstärke bis { $high }
 ratings-range-between = Spielstärke { $low } bis { $high }
+    .mid = eine Spielstärke von { $low } bis { $high }
 
 ## warum ein Tisch nicht gewertet werden kann, oder jemand sich nicht setzen
 
@@ -22,8 +25,8 @@ ratings-unmeasured = Wie stark der Bot „{ $level }“ in diesem Spiel ist, wur
 ratings-needs-account = An einem gewerteten Tisch spielst du unter dem Namen deines Kontos. Melde dich zuerst an.
 ratings-one-seat = Du hast an diesem Tisch schon einen Platz. In einer gewerteten Partie hat jeder nur einen.
 ratings-bad-range = Gib für die Spielstärke ganze Zahlen von { $low } bis { $high } an, die kleinere zuerst.
-ratings-outside = An diesem Tisch ist { $asked } gefragt. Deine beträgt hier { $rating }.
-ratings-outside-unrated = An diesem Tisch ist { $asked } gefragt. Du hast hier noch keine und wirst so lange mit { $rating } eingestuft.
+ratings-outside = An diesem Tisch ist { $asked_mid } gefragt. Deine beträgt hier { $rating }.
+ratings-outside-unrated = An diesem Tisch ist { $asked_mid } gefragt. Du hast hier noch keine und wirst so lange mit { $rating } eingestuft.
 ratings-no-undo = In einer gewerteten Partie wird nur zurückgenommen, wenn ein Gegner zustimmt.
 ratings-no-end = Eine gewertete Partie gegen Bots kannst du aufgeben, aber nicht ohne Ergebnis beenden.
 

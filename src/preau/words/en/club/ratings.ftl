@@ -8,8 +8,11 @@ ratings-range-low = from
 ratings-range-high = to
 ratings-range-help = This is only for public tables. Leave it empty for no limit. Somebody without a rating counts as 25, where everybody begins. Whoever has your link can sit down, whatever their rating.
 ratings-range-from = rating of { $low } or more
+    .mid = a rating of { $low } or more
 ratings-range-to = rating of { $high } or less
+    .mid = a rating of { $high } or less
 ratings-range-between = rating from { $low } to { $high }
+    .mid = a rating from { $low } to { $high }
 
 ## why a table cannot be rated, or somebody cannot sit there
 
@@ -22,8 +25,8 @@ ratings-unmeasured = The strength of the bot at level { $level } has not been me
 ratings-needs-account = At a rated table you play under the name of your account. Please sign in first.
 ratings-one-seat = You already have a seat at this table. In a rated game everybody has only one.
 ratings-bad-range = The rating range must be whole numbers from { $low } to { $high }, the lower one first.
-ratings-outside = This table asks for a { $asked }. Your rating here is { $rating }.
-ratings-outside-unrated = This table asks for a { $asked }. You have no rating here yet, and count as { $rating } until you do.
+ratings-outside = This table asks for { $asked_mid }. Your rating here is { $rating }.
+ratings-outside-unrated = This table asks for { $asked_mid }. You have no rating here yet, and count as { $rating } until you do.
 ratings-no-undo = In a rated game nothing is taken back unless an opponent agrees.
 ratings-no-end = You can resign a rated game against bots, but not end it without a result.
 

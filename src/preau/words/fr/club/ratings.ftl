@@ -8,8 +8,11 @@ ratings-range-low = de
 ratings-range-high = à
 ratings-range-help = Pour une table publique ; laissez vide si toutes les forces vous conviennent. Une personne sans force mesurée compte pour 25, comme tout le monde au début. Avec votre lien, on s’assoit quelle que soit sa force.
 ratings-range-from = force : { $low } au moins
+    .mid = une force d’au moins { $low }
 ratings-range-to = force : { $high } au plus
+    .mid = une force de { $high } au plus
 ratings-range-between = force : de { $low } à { $high }
+    .mid = une force comprise entre { $low } et { $high }
 
 ## pourquoi une table ne peut pas être classée, ou quelqu’un s’y asseoir
 
@@ -22,8 +25,8 @@ ratings-unmeasured = La force du robot de niveau { $level } n’a pas été mesu
 ratings-needs-account = À une table classée, vous jouez sous le nom de votre compte. Connectez-vous d’abord.
 ratings-one-seat = Vous avez déjà une place à cette table. Dans une partie classée, chacun n’en a qu’une.
 ratings-bad-range = Pour la force, indiquez des nombres entiers de { $low } à { $high }, le plus petit d’abord.
-ratings-outside = Cette table pose une condition ({ $asked }). Votre force ici est de { $rating }.
-ratings-outside-unrated = Cette table pose une condition ({ $asked }). Votre force n’est pas encore mesurée ici. En attendant, elle compte pour { $rating }.
+ratings-outside = Cette table demande { $asked_mid }. Votre force ici est de { $rating }.
+ratings-outside-unrated = Cette table demande { $asked_mid }. Votre force n’est pas encore mesurée ici. En attendant, elle compte pour { $rating }.
 ratings-no-undo = Dans une partie classée, on ne reprend un coup qu’avec l’accord d’un adversaire.
 ratings-no-end = Une partie classée contre des robots peut être abandonnée, mais pas arrêtée sans résultat.
 

@@ -8,8 +8,11 @@ ratings-range-low = 下限
 ratings-range-high = 上限
 ratings-range-help = 公開テーブルで使えます。空欄なら誰でも座れます。強さの記録がない人は、全員の出発点である25として扱います。招待リンクを持つ人は、強さに関係なく座れます。
 ratings-range-from = 強さ{ $low }以上
+    .mid = 強さが{ $low }以上
 ratings-range-to = 強さ{ $high }以下
+    .mid = 強さが{ $high }以下
 ratings-range-between = 強さ{ $low }〜{ $high }
+    .mid = 強さが{ $low }から{ $high }まで
 
 ## 反映できない理由、座れない理由
 
@@ -22,8 +25,8 @@ ratings-unmeasured = ボット（レベル{ $level }）は、このゲームで�
 ratings-needs-account = ランク戦はアカウントの名前で遊びます。先にログインしてください。
 ratings-one-seat = このテーブルには、もうあなたの席があります。ランク戦の席は1人に1つです。
 ratings-bad-range = 強さの範囲は{ $low }から{ $high }までの整数で、小さいほうを下限にしてください。
-ratings-outside = このテーブルの条件は「{ $asked }」です。このゲームでのあなたの強さは{ $rating }です。
-ratings-outside-unrated = このテーブルの条件は「{ $asked }」です。あなたにはこのゲームの強さの記録がまだないため、{ $rating }として扱います。
+ratings-outside = このテーブルに座れるのは、{ $asked_mid }の人です。このゲームでのあなたの強さは{ $rating }です。
+ratings-outside-unrated = このテーブルに座れるのは、{ $asked_mid }の人です。あなたにはこのゲームの強さの記録がまだないため、{ $rating }として扱います。
 ratings-no-undo = ランク戦で手を取り消すには、相手の同意が必要です。
 ratings-no-end = ボットとのランク戦は、降参はできますが、勝敗なしで終えることはできません。
 
