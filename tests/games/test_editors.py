@@ -121,7 +121,7 @@ def test_recess_refusals_are_about_the_piece_that_was_moved() -> None:
     [
         ("en", "the boys’ entrance"),
         ("fr", "l’entrée des garçons"),
-        ("de", "der Eingang für Jungen"),
+        ("de", "Eingang für Jungen"),
         ("ja", "男の子用エントランス"),
     ],
 )
@@ -149,3 +149,21 @@ def test_cerocle_pieces_come_from_the_reserves() -> None:
     with pytest.raises(PositionError) as found:
         this.use(empty, "brown", "a1")
     assert found.value.phrase.key == "position-edit-none-left"
+
+
+@pytest.mark.parametrize(
+    ("language", "square", "entrance"),
+    [
+        ("en", "Nothing on d4 can be changed that way.", "Nothing in the boys’ entrance can be changed that way."),
+        ("fr", "Ce choix ne changerait rien en d4.", "Ce choix ne changerait rien à l’entrée des garçons."),
+        ("de", "Damit lässt sich auf d4 nichts ändern.", "Damit lässt sich im Eingang für Jungen nichts ändern."),
+        ("ja", "d4には、それができる相手がいません。", "男の子用エントランスには、それができる相手がいません。"),
+    ],
+)
+def test_a_tool_with_nothing_to_do_says_where(language: Language, square: str, entrance: str) -> None:
+    """On a square or in an entrance, as the language says it."""
+    game, data = registry.game("recess"), midgame("recess", 0)
+    for cell, told in (("d4", square), ("boys", entrance)):
+        with pytest.raises(PositionError) as refused:
+            editor("recess").use(data, "lead", cell)
+        assert say(refused.value.phrase, language, game) == told

@@ -53,10 +53,10 @@ def use(data: Json, tool: str, cell: str, piece: str = "") -> Json:
         _put(draft, child, entrance(child))
         draft.detained |= (tool == "detain") << child
     else:
-        place = Phrase(f"scene-entrance-{cell}.mid") if cell in ENTRANCES else cell
-        raise PositionError(
-            Phrase("position-edit-nothing", {"square": place}), squares=[cell] if cell in SQUARE else []
-        )
+        place = "entrance" if cell in ENTRANCES else "square"
+        named = Phrase(f"scene-entrance-{cell}") if place == "entrance" else cell
+        nothing = Phrase("position-edit-nothing", {"place": place, "square": named})
+        raise PositionError(nothing, squares=[cell] if cell in SQUARE else [])
     return _start_of_turn(draft)
 
 

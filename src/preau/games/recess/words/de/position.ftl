@@ -5,7 +5,10 @@
 position-edit-off = Zurück in den Eingang
 position-edit-detain = Zur Strafe aussetzen lassen
 position-edit-lead = Das andere Kind zum Angreifer machen
-position-edit-nothing = Hier ({ $square }) lässt sich damit nichts ändern.
+position-edit-nothing = { $place ->
+    [entrance] Damit lässt sich { $square_im } nichts ändern.
+   *[square] Damit lässt sich auf { $square } nichts ändern.
+}
 position-edit-obstacle = Auf { $square } ist ein Spielgerät, dort kann niemand stehen.
 position-edit-nowhere = Dort kann diese Figur nicht warten: Jungen und Mädchen haben ihre eigenen Eingänge.
 position-edit-no-piece = In diesem Spiel gibt es keine Figur „{ $piece }“.

@@ -5,7 +5,10 @@
 position-edit-off = Back to the entrance
 position-edit-detain = Into detention
 position-edit-lead = Make the other child the attacker
-position-edit-nothing = Nothing here ({ $square }) can be changed that way.
+position-edit-nothing = { $place ->
+    [entrance] Nothing in { $square_mid } can be changed that way.
+   *[square] Nothing on { $square } can be changed that way.
+}
 position-edit-obstacle = There is play equipment on { $square }, so nobody can stand there.
 position-edit-nowhere = That piece cannot wait there, because boys and girls have entrances of their own.
 position-edit-no-piece = There is no piece “{ $piece }” in this game.

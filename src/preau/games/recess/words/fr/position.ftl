@@ -5,7 +5,10 @@
 position-edit-off = Retour à l’entrée
 position-edit-detain = En retenue
 position-edit-lead = Faire de l’autre enfant l’attaquant
-position-edit-nothing = Ce choix ne changerait rien ici ({ $square }).
+position-edit-nothing = { $place ->
+    [entrance] Ce choix ne changerait rien à { $square_mid }.
+   *[square] Ce choix ne changerait rien en { $square }.
+}
 position-edit-obstacle = La case { $square } est une case jeu : personne ne peut s’y tenir.
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
