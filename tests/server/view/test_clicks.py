@@ -136,6 +136,17 @@ def test_a_piece_in_the_way_and_a_finished_game() -> None:
     assert told["message"] == "The game is over"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_whole_move_nothing_more_is_asked(language: Language) -> None:
+    """The move itself is no question: what does not go with it is refused, and that is all."""
+    position = registry.game("cerocle").new()
+    words, scene = Speaker(language, position.game), position.scene()
+    told = words.say(position.prompt(("e5",)))
+    assert told not in clicks.click_refusal(position, ("e5", "e6"), scene, language)["message"]
+    asked = words.say(position.prompt(("neutral",)))
+    assert clicks.click_refusal(position, ("neutral", "neutral"), scene, language)["message"].endswith(asked)
+
+
 def test_refusals_speak_of_what_was_chosen() -> None:
     """Cerocle's exchange: an empty space is said to be empty, and no space is named that nobody chose."""
     position = registry.game("cerocle").new()

@@ -153,14 +153,16 @@ def click_refusal(
         return {
             "code": refused.code, "message": message, "rule": refused.rule, "squares": squares, "obvious": obvious,
         }  # fmt: skip
-    asked = phrase_for_seat(position, position.player, position.prompt(path[:-1]))
     named = phrase_for_seat(position, position.player, label(scene, path[-1]))
     on_board = {cell.id for cell in scene.cells} | {piece.id for piece in scene.pieces}
     offered = _next_clicks(position, path[:-1])
     buttons = offered and not on_board & offered
     key = "page-decide-first" if buttons else "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
-    said = say(Phrase(key, {"what": phrase_within(named), "asked": asked}), language, position.game)
-    message = said if said[1:2].isdigit() else capitalise(said)  # a square is called e4, at the beginning too
+    words = Speaker(language, position.game)
+    said = words(key, what=phrase_within(named))
+    said = said if said[1:2].isdigit() else capitalise(said)  # a square is called e4, at the beginning too
+    asked = phrase_for_seat(position, position.player, position.prompt(path[:-1]))
+    message = words.sentences((said, words.say(asked) if offered else ""))  # of a whole move nothing more is asked
     return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]], "obvious": True}
 
 
