@@ -60,6 +60,8 @@ def test_next_leads_from_game_to_game(house: House) -> None:
     assert places == sorted(places)
     assert "2 games are waiting for you" in page
     assert "data-next-game" in bob.get(f"/t/{tables[0]}").text
+    for language, brackets in (("en", "(#)"), ("ja", "（#）")):
+        assert f'data-count="{brackets}"' in bob.get(f"/t/{tables[0]}?lang={language}").text
 
 
 def test_times_are_told_where_one_is(house: House) -> None:

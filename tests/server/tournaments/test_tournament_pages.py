@@ -132,6 +132,8 @@ def test_the_games_rules_are_chosen_in_the_form(house: House, ann: TestClient) -
     options = {"option:recess:edition": "ja", "option:recess:push": "", "option:cerocle:side": "6"}
     form = {**FORM, "game": "recess", "size": "3", **options}
     assert 'name="option:recess:edition"' in ann.get("/tournaments/new").text
+    assert "<span data-utc>（UTC）</span>" in ann.get("/tournaments/new?lang=ja").text
+    assert "<span data-utc> (UTC)</span>" in ann.get("/tournaments/new?lang=en").text
     path = ann.post("/tournaments/new", data=form, follow_redirects=False).headers["location"]
     page = ann.get(path).text
     assert house.run(house.app.state.tournaments.find, path.rpartition("/")[2]).terms.options == {"edition": "ja"}

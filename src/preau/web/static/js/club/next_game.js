@@ -17,7 +17,8 @@ async function look() {
     if (asked !== looked || root.classList.contains("my-turn")) return;
     const count = turns.filter(({ table }) => table !== link.dataset.nextGame).length;
     link.hidden = !next;
-    setText(one("[data-count]", link), count ? `(${count})` : "");
+    const told = one("[data-count]", link); // with how the language writes it: a number in brackets
+    setText(told, count ? told.dataset.count.replace("#", count) : "");
   } catch { /* the next look tries again */ }
 }
 
