@@ -68,7 +68,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert ". Turn 11 · Ann · Brown places a piece on e6. (e6)" in ran.out
     assert "And so, in the game, " in ran.out or "Without it, Green can " in ran.out
     assert "nobody has won" not in ran.out, "that explains nothing"
-    assert "With the best move, the chance of winning would have been" in ran.out
+    assert "With the best move, Ann’s chance of winning would have been" in ran.out
     assert "Here is what would have been better. Brown places" in ran.out
     ET.parse(picture)
     data = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)

@@ -10,13 +10,19 @@ from functools import cached_property, reduce
 from itertools import takewhile
 from typing import Final
 
-from preau.games.api import Args, Phrase, Position
+from preau.games.api import Arg, Args, Phrase, Position
 from preau.games.report import PlayedStep
 from preau.games.tones import Weight, tone_of
 from preau.teach.line import LineOfPlay
 from preau.teach.reasons import Kind, Reason, agree, can_win, harms_seat, reasons_for, second_stop
 
 PREVENTS: Final[tuple[Kind, ...]] = ("allows", "stops", "brings")
+
+
+def name_args(name: Arg, *, you: bool) -> Args:
+    """Somebody in a sentence that looks back: the reader, or not; a `bare` name is one that an ending can follow."""
+    bracketed = isinstance(name, str) and name.endswith((")", "）"))
+    return {"who": name, "you": "yes" if you else "no" if bracketed else "bare"}
 
 
 def what_came(before: Position, steps: Sequence[PlayedStep]) -> Phrase | None:
@@ -124,7 +130,7 @@ class BetterLine:
                 return Phrase("review-why-came", {"told": deed})
             won = any(True for _ in self._wins_that_came(followed))  # in another way: nobody missed anything
             if reason.wins and not won and reason.seat < len(names) and self._could_win(reason, followed):
-                who: Args = {"who": names[reason.seat], "you": "yes" if reason.seat == reader else "no"}
+                who = name_args(names[reason.seat], you=reason.seat == reader)
                 return Phrase("review-why-missed", {"told": reason.phrase, **who})
             if reason.kind != "stops":
                 return Phrase("review-why-feared", {"told": reason.phrase})
@@ -208,8 +214,7 @@ class BetterLine:
         if better.phrase != played.phrase:
             if not prevents:
                 return Phrase("review-instead-told", {"told": better.phrase})
-            who: Args = {"who": prevents, "you": "yes" if to_mover else "no"}
-            return Phrase("review-shift-instead", {"told": better.phrase, **who})
+            return Phrase("review-shift-instead", {"told": better.phrase, **name_args(prevents, you=to_mover)})
         known = [effect.phrase for effect in played.effects]
         other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")
@@ -242,7 +247,7 @@ class BetterLine:
         """Who made the move: as their seat is called, else as the board calls it."""
         mover = self.before.player
         side = None if names else self.before.scene().find_seat(mover)
-        return {"who": side.phrase if side else names[mover], "you": "yes" if mover == reader else "no"}
+        return name_args(side.phrase if side else names[mover], you=mover == reader)
 
     def _how_lost(self, other: LineOfPlay, best: LineOfPlay) -> str:
         """The better line loses too: *later* than the other, by *less*, or *too* where neither can be said."""

@@ -53,10 +53,10 @@ def test_a_small_loss_of_the_readers_own_is_told_by_what_it_cost() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Even the better move would not have decided the game. The chance of winning for Ann (Brown) would"),
-        ("fr", "Même le meilleur coup n’aurait pas décidé de la partie. Ann (Marron) aurait eu 5 % de chances"),
-        ("de", "Auch der bessere Schritt hätte die Partie noch nicht entschieden. Die Siegchance für Ann (Braun)"),
-        ("ja", "それだけで勝ちが決まったわけではありません。Ann（茶）の勝つ見込みは5%でした。"),
+        ("en", "Even the better move would not have decided the game. Ann’s chance of winning would"),
+        ("fr", "Même le meilleur coup n’aurait pas décidé de la partie. Ann aurait eu 5 % de chances"),
+        ("de", "Auch der bessere Schritt hätte die Partie noch nicht entschieden. Die Siegchance von Ann hätte"),
+        ("ja", "それだけで勝ちが決まったわけではありません。Annの勝つ見込みは5%でした。"),
     ],
 )
 def test_a_better_line_that_somebody_else_wins_is_told_by_what_it_left(language: Language, told: str) -> None:

@@ -142,18 +142,21 @@ def _print_review(
 
 def _cost_text(point: Verdict, names: list[str], speaker: Speaker) -> str:
     """What the move did to the chances: to the mover's own, or to those of who gained most."""
+    from preau.teach.better_line import name_args
+
     if point.gave_away:
         best, after = (_percent_text(shares[point.seat], speaker) for shares in (point.instead, point.after))
-        return speaker("review-cost", who=names[point.seat], you="no", best=best, after=after)
+        return speaker("review-cost", **name_args(names[point.seat], you=False), best=best, after=after)
     if point.unstopped is not None:
-        return speaker("review-unstopped", who=names[point.unstopped], you="no")
+        return speaker("review-unstopped", **name_args(names[point.unstopped], you=False))
     before, after = (_percent_text(shares[point.riser], speaker) for shares in (point.instead, point.after))
-    return speaker("review-shift", who=names[point.riser], you="no", before=before, after=after)
+    return speaker("review-shift", **name_args(names[point.riser], you=False), before=before, after=after)
 
 
 def _calm_text(turns: Sequence[tuple[int, int]], shares: Sequence[Values], names: list[str], speaker: Speaker) -> str:
     """What is said where there is no turning point; `turns` are those of the moves, with whose they were."""
     from preau.bots.highlights import biggest_leap
+    from preau.teach.better_line import name_args
 
     leap = biggest_leap([turn for turn, _ in turns], shares)
     if leap is None:
@@ -163,7 +166,7 @@ def _calm_text(turns: Sequence[tuple[int, int]], shares: Sequence[Values], names
     mover = dict(turns)[turn]
     figures: dict[str, str | int] = {"turn": turn, "before": before, "after": after}
     whose = "riser" if mover == seat else "other"
-    return speaker("review-none-leap", who=names[seat], you="no", mover=whose, other=names[mover], **figures)
+    return speaker("review-none-leap", **name_args(names[seat], you=False), mover=whose, other=names[mover], **figures)
 
 
 def _play_out(point: Verdict, positions: Sequence[Position], moves: Sequence[str]) -> Verdict:

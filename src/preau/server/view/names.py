@@ -120,6 +120,19 @@ def reader_names(table: Table, words: Speaker, mine: Collection[int]) -> list[st
     return names
 
 
+def bare_names(table: Table, words: Speaker) -> list[str]:
+    """How a sentence that looks back calls each seat: by the name, and by the colour too where another is called so."""
+    start, seats = table.history.start, range(len(table.seats))
+    known = [{short_name(table, each, words, start), capitalise(seat_colour(start, each, words))} for each in seats]
+    names = [short_name(table, each, words, start) for each in seats]
+    return [
+        seat_title(table, each, words, start)
+        if any(names[each] in known[other] for other in seats if other != each)
+        else names[each]
+        for each in seats
+    ]
+
+
 def distinct_names(table: Table, words: Speaker) -> list[str]:
     """What to call each of them; those of one name by their number too."""
     names = [short_name(table, number, words, table.history.start) for number in range(len(table.seats))]

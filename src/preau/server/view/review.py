@@ -16,9 +16,9 @@ from preau.games.api import Json, Phrase, Position
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
-from preau.server.view.names import only_seat, phrase_for_seat, reader_names, reader_titles
+from preau.server.view.names import bare_names, only_seat, phrase_for_seat, reader_names, reader_titles
 from preau.server.view.templates import fill_template
-from preau.teach.better_line import BetterLine
+from preau.teach.better_line import BetterLine, name_args
 from preau.teach.line import LineOfPlay
 from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
@@ -114,20 +114,21 @@ class ReviewData:
 
 @dataclass(frozen=True, slots=True)
 class _ReviewReader:
-    """Who reads: in which language, how each seat is called, and which are the reader's own."""
+    """Who reads: in which language, how heads and sentences call each seat, and which are the reader's own."""
 
     words: Speaker
     titles: tuple[str, ...]
+    names: tuple[str, ...]
     mine: tuple[int, ...]
 
     @classmethod
     def of(cls, table: Table, words: Speaker, mine: Sequence[int]) -> _ReviewReader:
-        return cls(words, tuple(reader_titles(table, words, mine)), tuple(mine))
+        titles, names = reader_titles(table, words, mine), bare_names(table, words)
+        return cls(words, tuple(titles), tuple(names), tuple(mine))
 
     def tell(self, key: str, seat: int, **figures: str | int) -> str:
         """A sentence about somebody, who may be the reader."""
-        you = "yes" if self.mine == (seat,) else "no"
-        return self.words(key, who=self.titles[seat], you=you, **figures)
+        return self.words(key, **name_args(self.names[seat], you=self.mine == (seat,)), **figures)
 
     def hear(self, position: Position, phrase: Phrase) -> str:
         """A phrase as it is said to the reader, whose own pieces are called that."""
@@ -210,7 +211,7 @@ def _chart(
 
 def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: _ReviewReader) -> PointOut:
     before, best, line = log.position_after(table, point.number - 1), point.best, _better_line(point, table)
-    words, prevents = reader.words, "" if point.gave_away else reader.titles[point.seat]
+    words, prevents = reader.words, "" if point.gave_away else reader.names[point.seat]
     return PointOut(
         number=point.number,
         turn=before.turn,
@@ -228,7 +229,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         why=[
             reader.hear(before, each)
             for each in line.tell_reasons(
-                table.history.steps[point.number - 1 :], point.reply, reader.titles, only_seat(reader.mine)
+                table.history.steps[point.number - 1 :], point.reply, reader.names, only_seat(reader.mine)
             )
         ],
         line=[reader.hear(before, step.told) for step in LineOfPlay(before, point.better).steps],
@@ -246,7 +247,7 @@ def _ends(point: Verdict, line: BetterLine, reader: _ReviewReader) -> list[Phras
     if line.is_lost and point.gave_away and point.is_hopeful:
         return []
     chance = percent(round_shares(point.instead)[point.seat], reader.words) if point.is_hopeful else ""
-    return line.tell_end(chance, reader.titles, only_seat(reader.mine))
+    return line.tell_end(chance, reader.names, only_seat(reader.mine))
 
 
 def _better_line(point: Verdict, table: Table) -> BetterLine:
@@ -349,7 +350,7 @@ def _calm_text(out: ReviewOut, table: Table, reader: _ReviewReader) -> str:
     mover = next(step.seat for step in steps if step.turn == turn)
     whose = "riser" if mover == seat else "reader" if reader.mine == (mover,) else "other"
     figures: dict[str, str | int] = {"turn": turn, "before": before, "after": after}
-    return reader.tell("review-none-leap", seat, mover=whose, other=reader.titles[mover], **figures)
+    return reader.tell("review-none-leap", seat, mover=whose, other=reader.names[mover], **figures)
 
 
 def _rows(out: ReviewOut, table: Table, reader: _ReviewReader) -> list[dict[str, Any]]:

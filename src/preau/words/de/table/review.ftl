@@ -25,10 +25,10 @@ review-played = Was gespielt wurde
 review-before = vor dem ersten Schritt
 review-points = Wendepunkte
 review-none = Niemand hat die Partie mit einer einzigen Entscheidung verschenkt; die Chancen haben sich nach und nach verschoben.
-review-none-leap = Ein Wendepunkt war nicht zu finden. Am stärksten stieg in Zug { NUMBER($turn, useGrouping: 0) } { $you ->
+review-none-leap = Ein Wendepunkt war nicht zu finden. Den größten Sprung machte in Zug { NUMBER($turn, useGrouping: 0) } { $you ->
     [yes] deine Siegchance
-   *[no] die Siegchance für { $who }
-}, von { $before } auf { $after }. { $mover ->
+   *[no] die Siegchance von { $who }
+}: Sie stieg von { $before } auf { $after }. { $mover ->
     [riser] { $you ->
         [yes] Das war dein eigener Zug, und ein guter.
        *[no] Am Zug war { $who } selbst, und der Zug war gut.
@@ -115,7 +115,7 @@ review-end-too = { $you ->
 } den Weg dahin erst finden müssen.
 review-end-chance = Auch der bessere Schritt hätte die Partie noch nicht entschieden. { $you ->
     [yes] Deine Siegchance hätte bei { $chance } gelegen.
-   *[no] Die Siegchance für { $who } hätte bei { $chance } gelegen.
+   *[no] Die Siegchance von { $who } hätte bei { $chance } gelegen.
 }
 review-best = Dein bester Schritt
 review-best-head = Zug { NUMBER($number, useGrouping: 0) }

@@ -27,6 +27,7 @@ review-points = Turning points
 review-none = Nobody threw the game away with a single decision. The chances shifted little by little.
 review-none-leap = No turning point was found. The biggest leap came on turn { NUMBER($turn, useGrouping: 0) }, when { $you ->
     [yes] your chance of winning
+    [bare] { $who }’s chance of winning
    *[no] the chance of winning for { $who }
 } rose from { $before } to { $after }. { $mover ->
     [riser] { $you ->
@@ -40,10 +41,12 @@ review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Turning point { $number } of { $total }. Next, { $told_inside }
 review-cost = { $you ->
     [yes] With the best move, your chance of winning would have been { $best }. With this one it was { $after }.
+    [bare] With the best move, { $who }’s chance of winning would have been { $best }. With this one it was { $after }.
    *[no] With the best move, the chance of winning would have been { $best } for { $who }. With this one it was { $after }.
 }
 review-shift = { $you ->
     [yes] This move raised your chance of winning from { $before } to { $after }.
+    [bare] This move raised { $who }’s chance of winning from { $before } to { $after }.
    *[no] This move raised the chance of winning for { $who } from { $before } to { $after }.
 }
 review-unstopped = { $you ->
@@ -106,6 +109,7 @@ review-end-too = Even the better move would not have saved { $you ->
 }.
 review-end-chance = Even the better move would not have decided the game. { $you ->
     [yes] Your chance of winning would have been { $chance }.
+    [bare] { $who }’s chance of winning would have been { $chance }.
    *[no] The chance of winning for { $who } would have been { $chance }.
 }
 review-best = Your best move

@@ -27,7 +27,7 @@ review-points = Tournants de la partie
 review-none = Personne n’a perdu la partie sur un seul coup ; les chances ont changé peu à peu.
 review-none-leap = Aucun tournant n’a été repéré. C’est au tour { NUMBER($turn, useGrouping: 0) } que les chances de gagner ont le plus changé : { $you ->
     [yes] les vôtres sont passées
-   *[no] pour { $who }, elles sont passées
+   *[no] { $who } a vu les siennes passer
 } de { $before } à { $after }. { $mover ->
     [riser] { $you ->
         [yes] C’était votre propre tour, et il était bien joué.
@@ -46,7 +46,7 @@ review-cost = { $you ->
 }
 review-shift = { $you ->
     [yes] Avec ce coup, vos chances de gagner sont passées de { $before } à { $after }.
-   *[no] Avec ce coup, les chances de gagner sont passées de { $before } à { $after } pour { $who }.
+   *[no] Avec ce coup, { $who } a vu ses chances de gagner passer de { $before } à { $after }.
 }
 review-unstopped = { $you ->
     [yes] Vous pouviez gagner à votre prochain tour, et ce coup n’y a rien changé.
