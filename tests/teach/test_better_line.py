@@ -158,7 +158,7 @@ def test_a_win_that_came_otherwise_is_told_as_one_that_could_have_come() -> None
     ("language", "told"),
     [
         ("en", "it could have come to this. Green then has four of the six"),
-        ("fr", "Quelques coups après celui qui a été joué, Vert tiendrait quatre des six"),
+        ("fr", "Avec le coup joué, un peu plus tard, Vert tiendrait quatre des six"),
         ("de", "könnte es so kommen. Grün hat damit vier"),
         ("ja", "こうなってもおかしくありませんでした。緑はe4を"),
     ],
@@ -267,9 +267,9 @@ def test_a_plan_that_won_is_not_told_as_one_that_failed() -> None:
 
 FORCES = {
     "en": "It creates a threat that has to be answered. Brown can close the circle around d4 with a piece on e5",
-    "fr": "Ce coup crée une menace à laquelle il faut répondre. Marron peut fermer",
-    "de": "Damit entsteht eine Drohung, auf die jemand antworten muss. Braun kann",
-    "ja": "こうすれば、防がれない限り勝てる狙いが生まれます。",
+    "fr": "Ce coup crée une menace à laquelle il faut répondre, car Marron peut fermer",
+    "de": "Braun kann mit einem Stein auf e5 den Kreis um d4 schließen und gewinnen. Darauf muss dann jemand",
+    "ja": "そのあと、茶はe5にコマを入れれば、d4を囲む輪を完成させて勝てます。相手は防ぐしかありません。",
 }
 
 

@@ -67,22 +67,22 @@ review-instead-told = { $told_moods ->
 }
 review-instead-other = Derselbe Schritt lässt sich besser ausführen. { $told }
 review-instead-same = Derselbe Schritt wäre anders ausgeführt besser gewesen.
-review-why-does = Das zahlt sich sofort aus. { $told }
+review-why-does = { $told }
 review-why-then = Im selben Zug geht es noch weiter. { $told }
 review-why-leads = Ein paar Schritte später zahlt sich das aus. { $told }
-review-why-allows = Der gespielte Schritt lässt etwas zu, was der bessere verhindert. { $told }
+review-why-allows = { $told } Der bessere Schritt verhindert das.
 review-why-brings = Ein paar Schritte nach dem gespielten könnte es so kommen. { $told }
-review-why-avoids = Der gespielte Schritt hat einen Haken. { $told }
+review-why-avoids = { $told } Der bessere Schritt vermeidet das.
 review-why-stops = Ohne diesen Schritt bleibt eine Drohung bestehen. { $told }
-review-why-threatens = Damit entsteht eine neue Drohung. { $told }
-review-why-keeps = Damit bleibt eine Drohung erhalten. { $told }
-review-why-forces = { $how ->
-    [turn] Am Ende dieses Zuges steht eine Drohung, auf die jemand antworten muss.
-    [keeps] Damit bleibt eine Drohung bestehen, auf die jemand antworten muss.
-   *[other] Damit entsteht eine Drohung, auf die jemand antworten muss.
-} { $told }
-review-why-builds = Dieser Schritt bereitet etwas vor. { $told }
-review-why-blocks = Dieser Schritt durchkreuzt einen Plan. { $told }
+review-why-threatens = { $told } Das droht danach.
+review-why-keeps = { $told } Das droht auch danach noch.
+review-why-forces = { $told } { $how ->
+    [turn] Darauf muss nach diesem Zug jemand antworten.
+    [keeps] Darauf muss auch danach jemand antworten.
+   *[other] Darauf muss dann jemand antworten.
+}
+review-why-builds = { $told } Das hilft später.
+review-why-blocks = { $told }
 review-why-came = In der Partie geht es dann so weiter. { $told }
 review-why-missed = Nach dem gespielten Schritt ist ein Sieg möglich. { $told } In der Partie { $you ->
     [yes] hast du
@@ -90,10 +90,10 @@ review-why-missed = Nach dem gespielten Schritt ist ein Sieg möglich. { $told }
 } das übersehen.
 review-why-feared = Nach dem gespielten Schritt kann es so kommen. { $told }
 review-why-not-come = In der Partie ist es nicht dazu gekommen.
-review-why-prevented-by = Nach dem gespielten Schritt droht noch etwas. { $told } Der bessere Weg verhindert das später im selben Zug. { $step }
+review-why-prevented-by = { $told } Der bessere Weg verhindert das später im selben Zug. { $step }
 review-why-together = Auch nach dem besseren Schritt droht noch etwas. { $threat } Erst ein zweiter Schritt verhindert das, etwa dieser. { $told }
 review-why-worked = In der Partie führt der gespielte Schritt trotzdem zum Sieg. { $told }
-review-why-turn = Am Ende dieses Zuges steht eine Drohung. { $told }
+review-why-turn = { $told } Das droht nach diesem Zug.
 review-why-expected = Ein starker Spieler würde so weiterspielen. { $told }
 review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Der Bot hält die Stellung danach einfach für günstiger.
 review-both = { $first } { $second }

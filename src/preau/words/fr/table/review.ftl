@@ -59,13 +59,13 @@ review-shift-instead = { $told_moods ->
        *[no] { $who } aurait pu
     } { $told_inf }.
    *[other] { $you ->
-        [yes] Vous auriez pu l’éviter de la façon suivante. { $told }
-       *[no] { $who } aurait pu l’éviter de la façon suivante. { $told }
+        [yes] Vous auriez pu l’éviter ainsi. { $told }
+       *[no] { $who } aurait pu l’éviter ainsi. { $told }
     }
 }
 review-instead-told = { $told_moods ->
     [yes] Mieux valait { $told_inf }.
-   *[other] Le meilleur coup était le suivant. { $told }
+   *[other] Il y avait mieux. { $told }
 }
 review-instead-other = Il y avait une meilleure façon de jouer le même coup, celle où { $told_inside }
 review-instead-same = Le même coup, joué un peu autrement, aurait été meilleur.
@@ -77,10 +77,10 @@ review-why-leads = { $told_moods ->
 }
 review-why-allows = Après le coup joué, { $told_inside }
 review-why-brings = { $told_moods ->
-    [yes] Quelques coups après celui qui a été joué, { $told_cond_inside }
-   *[other] Quelques coups après celui qui a été joué, voici ce qui risquait d’arriver. { $told }
+    [yes] Avec le coup joué, un peu plus tard, { $told_cond_inside }
+   *[other] Avec le coup joué, voici ce qui risquait d’arriver un peu plus tard. { $told }
 }
-review-why-avoids = Le coup joué a une conséquence fâcheuse. { $told }
+review-why-avoids = Avec le coup joué, { $told_inside }
 review-why-stops = { $told_moods ->
     [yes] Sans cela, { $told_cond_inside }
    *[other] Sans cela, { $told_inside }
@@ -94,20 +94,20 @@ review-why-keeps = { $told_moods ->
    *[other] Après cela encore, { $told_inside }
 }
 review-why-forces = { $how ->
-    [turn] À la fin de ce tour, il y a une menace à laquelle il faut répondre.
-    [keeps] Ce coup maintient une menace à laquelle il faut répondre.
-   *[other] Ce coup crée une menace à laquelle il faut répondre.
-} { $told }
+    [turn] À la fin de ce tour, il y a une menace à laquelle il faut répondre
+    [keeps] Ce coup maintient une menace à laquelle il faut répondre
+   *[other] Ce coup crée une menace à laquelle il faut répondre
+}, car { $told_inside }
 review-why-builds = Cela prépare la suite, car { $told_inside }
 review-why-blocks = Ainsi, { $told_inside }
 review-why-came = Dans la partie, { $told_inside }
-review-why-missed = Après le coup joué, la victoire était à portée. { $told } Dans la partie, { $you ->
+review-why-missed = Après le coup joué, { $told_inside } Dans la partie, { $you ->
     [yes] vous n’en avez
    *[no] { $who } n’en a
 } pas profité.
 review-why-feared = { $told_moods ->
-    [yes] Après le coup joué, une suite fâcheuse était à craindre. { $told_cond }
-   *[other] Après le coup joué, une suite fâcheuse était à craindre. { $told }
+    [yes] Après le coup joué, { $told_cond_inside }
+   *[other] Après le coup joué, voici ce qui risquait d’arriver. { $told }
 }
 review-why-not-come = Dans la partie, ce n’est pas arrivé.
 review-why-prevented-by = Après le coup joué, { $told_inside } { $step_moods ->
@@ -119,7 +119,7 @@ review-why-together = Même après le meilleur coup, { $threat_moods ->
    *[other] { $threat_inside }
 } { $told_moods ->
     [yes] Pour l’empêcher, il faudrait un second coup. Par exemple, { $told_cond_inside }
-   *[other] Pour l’empêcher, il faudrait un second coup, tel que le suivant. { $told }
+   *[other] Pour l’empêcher, il faudrait un second coup, comme celui-ci. { $told }
 }
 review-why-worked = Dans la partie, le coup joué a tout de même mené à la victoire. { $told }
 review-why-turn = { $told_moods ->
@@ -128,7 +128,7 @@ review-why-turn = { $told_moods ->
 }
 review-why-expected = { $told_moods ->
     [yes] Ensuite, entre bons joueurs, { $told_cond_inside }
-   *[other] Un bon joueur continuerait de la façon suivante. { $told }
+   *[other] Un bon joueur continuerait ainsi. { $told }
 }
 review-why-quiet = À court terme, les deux coups se valent. Le robot juge simplement les pions mieux placés après le meilleur.
 review-both = { $first } { $second }

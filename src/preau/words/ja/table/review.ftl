@@ -80,16 +80,16 @@ review-why-brings = { $told_tense ->
    *[other] 実際の手だと、数手先にはこうなってもおかしくありませんでした。{ $told }
 }
 review-why-avoids = 実際の手だと、{ $told }よりよい手なら、これを避けられました。
-review-why-stops = こうしないと、相手の狙いが残ります。{ $told }
-review-why-threatens = こうすれば、新しい狙いが生まれます。{ $told }
-review-why-keeps = こうすれば、いまの狙いをそのまま残せます。{ $told }
+review-why-stops = こうしないと、{ $told }
+review-why-threatens = そのあと、{ $told }
+review-why-keeps = そのあとも、{ $told }
 review-why-forces = { $how ->
-    [turn] こうすれば、この番が終わるころには、防がれない限り勝てる狙いができます。
-    [keeps] こうすれば、防がれない限り勝てる狙いが残ります。
-   *[other] こうすれば、防がれない限り勝てる狙いが生まれます。
-}{ $told }
-review-why-builds = この先への準備になります。{ $told }
-review-why-blocks = 相手の邪魔になります。{ $told }
+    [turn] この番が終わるころには、
+    [keeps] そのあとも、
+   *[other] そのあと、
+}{ $told }相手は防ぐしかありません。
+review-why-builds = { $told }この先への準備になります。
+review-why-blocks = こうすれば、{ $told }
 review-why-came = { $told_tense ->
     [was] 実際のゲームでは、{ $told_past }
    *[other] 実際のゲームでは、こうなりました。{ $told }
@@ -106,7 +106,7 @@ review-why-not-come = 実際のゲームでは、そうなりませんでした�
 review-why-prevented-by = { $told_tense ->
     [was] 実際の手のあと、{ $told_past }
     [could] 実際の手のあと、{ $told_past }
-   *[other] 実際の手では、相手の狙いを防げませんでした。{ $told }
+   *[other] 実際の手だと、{ $told }
 }{ $step_base ->
     [yes] よりよい手順なら、同じ番のうちに{ $step_plain }ことで、これを防げました。
    *[no] よりよい手順なら、同じ番のあとの手でこれを防げました。{ $step }
@@ -122,7 +122,7 @@ review-why-worked = { $told_tense ->
     [was] 実際のゲームでは、それでもこの手から勝ちにつながりました。{ $told_past }
    *[other] 実際のゲームでは、それでもこの手から勝ちにつながりました。{ $told }
 }
-review-why-turn = こうすれば、この番が終わるころには次の狙いができます。{ $told }
+review-why-turn = この番が終わるころには、{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のほうが、そのあとのコマの位置がよいと見ています。
 review-both = { $first }{ $second }
