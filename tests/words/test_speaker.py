@@ -170,16 +170,27 @@ def test_names_with_values() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "exactly", "between"),
+    ("language", "exactly", "between", "size"),
     [
-        ("en", "Choose 2 people to challenge.", "Choose 2 to 4 people to challenge."),
-        ("fr", "Choisissez 2 personnes à défier.", "Choisissez de 2 à 4 personnes à défier."),
-        ("de", "Wähle 2 Personen aus, die du herausforderst.", "Wähle 2 bis 4 Personen aus, die du herausforderst."),
-        ("ja", "挑戦する相手を2人選んでください。", "挑戦する相手を2〜4人選んでください。"),
+        ("en", "Choose 2 people to challenge.", "Choose 2 to 4 people to challenge.", "seats 2 people, not 3."),
+        ("fr", "Choisissez 2 personnes à défier.", "Choisissez de 2 à 4 personnes à défier.", "compte 2 joueurs, et"),
+        (
+            "de",
+            "Wähle 2 Personen aus, die du herausforderst.",
+            "Wähle 2 bis 4 Personen aus, die du herausforderst.",
+            "sitzen 2 Spieler, nicht 3.",
+        ),
+        (
+            "ja",
+            "挑戦する相手を2人選んでください。",
+            "挑戦する相手を2〜4人選んでください。",
+            "このゲームは2人で遊びます。",
+        ),
     ],
 )
-def test_from_two_to_two_is_two(language: Language, exactly: str, between: str) -> None:
-    """A ladder for three always challenges two: no “2 to 2”."""
+def test_from_two_to_two_is_two(language: Language, exactly: str, between: str, size: str) -> None:
+    """A ladder for three always challenges two, and a game may be for two alone: no “2 to 2”."""
     words = Speaker(language)
     assert words("tourney-challenge-count", low=2, high=2, exact="yes") == exactly
     assert words("tourney-challenge-count", low=2, high=4, exact="no") == between
+    assert size in words("tourney-bad-size", value=3, low=2, high=2, exact="yes")

@@ -60,7 +60,8 @@ def announce(terms: TournamentTerms, by: str, now: int) -> Announced:
     sizes = game_sizes(game)
     for size in {terms.size, terms.least}:
         if size not in sizes:
-            raise refusal("bad_option", "tourney-bad-size", value=size, low=sizes[0], high=sizes[-1])
+            low, high = sizes[0], sizes[-1]
+            raise refusal("bad_option", "tourney-bad-size", value=size, low=low, high=high, exact=_exact(low, high))
     if terms.least > terms.size:
         raise refusal("bad_option", "tourney-bad-least")
     if terms.kind == "knock_out" and terms.size != 2:
@@ -96,6 +97,11 @@ def _within(message: str, value: int, bounds: tuple[int, int]) -> None:
     low, high = bounds
     if not low <= value <= high:
         raise refusal("bad_option", message, value=value, low=low, high=high)
+
+
+def _exact(low: int, high: int) -> str:
+    """Whether there is nothing to choose between them, so that nobody reads “2 to 2”."""
+    return "yes" if low == high else "no"
 
 
 # --- players ---------------------------------------------------------------------------------------------------------
@@ -148,8 +154,7 @@ def challenge(state: Tournament, player: str, rivals: Sequence[str], now: int) -
         raise refusal("not_allowed", "tourney-no-challenge")
     if not terms.least <= len(rivals) + 1 <= terms.size or len(set(rivals)) != len(rivals):
         low, high = terms.least - 1, terms.size - 1
-        exact = "yes" if low == high else "no"
-        raise refusal("bad_option", "tourney-challenge-count", low=low, high=high, exact=exact)
+        raise refusal("bad_option", "tourney-challenge-count", low=low, high=high, exact=_exact(low, high))
     if any(pod.challenger == player for pod in state.undecided_pods):
         raise refusal("not_allowed", "tourney-challenge-open")
     reach = within_reach(state.order, player, terms.places)

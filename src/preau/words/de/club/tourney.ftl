@@ -140,7 +140,10 @@ tourney-unknown = Dieses Turnier gibt es nicht.
 tourney-needs-account = Um ein Turnier zu eröffnen oder einem Club beizutreten, brauchst du ein Konto. So wissen die anderen, mit wem sie es zu tun haben.
 tourney-too-many = Du hast schon { $high } Turniere eröffnet, die noch nicht beendet sind.
 tourney-bad-name = Ein Name hat { $low } bis { $high } Zeichen; dieser hat { $value }.
-tourney-bad-size = An einem Tisch dieses Spiels sitzen { $low } bis { $high } Spieler, nicht { $value }.
+tourney-bad-size = An einem Tisch dieses Spiels sitzen { $exact ->
+    [yes] { $high }
+   *[no] { $low } bis { $high }
+} Spieler, nicht { $value }.
 tourney-bad-least = Der kleinste Tisch kann nicht größer sein als der größte.
 tourney-knock-out-two = Das K.-o.-System ist für Tische zu zweit.
 tourney-needs-clock = Ein Turnier braucht eine Uhr, sonst könnte ein Tisch alle aufhalten.

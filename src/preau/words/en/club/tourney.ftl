@@ -140,7 +140,10 @@ tourney-unknown = There is no such tournament.
 tourney-needs-account = You need an account to open a tournament, or to start or join a club, so that the others know who you are.
 tourney-too-many = You already have { $high } tournaments under way. Please wait until one of them is over.
 tourney-bad-name = A name must have { $low } to { $high } characters, but this one has { $value }.
-tourney-bad-size = A table of this game seats { $low } to { $high } people, not { $value }.
+tourney-bad-size = A table of this game seats { $exact ->
+    [yes] { $high }
+   *[no] { $low } to { $high }
+} people, not { $value }.
 tourney-bad-least = The smallest table cannot have more seats than the others.
 tourney-knock-out-two = A knockout is for tables of two.
 tourney-needs-clock = A tournament needs a clock. Without one, a single table could keep everybody waiting.

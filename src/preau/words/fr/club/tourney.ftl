@@ -140,7 +140,10 @@ tourney-unknown = Ce tournoi n’existe pas.
 tourney-needs-account = Pour ouvrir un tournoi, fonder un club ou en rejoindre un, il faut un compte. Ainsi, les autres savent à qui ils ont affaire.
 tourney-too-many = Vous avez déjà { $high } tournois en cours. Attendez que l’un d’eux soit terminé.
 tourney-bad-name = Un nom compte de { $low } à { $high } caractères ; celui-ci en a { $value }.
-tourney-bad-size = Une table de ce jeu compte de { $low } à { $high } joueurs, et non { $value }.
+tourney-bad-size = Une table de ce jeu compte { $exact ->
+    [yes] { $high }
+   *[no] de { $low } à { $high }
+} joueurs, et non { $value }.
 tourney-bad-least = La plus petite table ne peut pas avoir plus de places que les autres.
 tourney-knock-out-two = L’élimination directe se joue à deux par table.
 tourney-needs-clock = Un tournoi a besoin d’une pendule. Sinon, une seule table pourrait bloquer tout le monde.

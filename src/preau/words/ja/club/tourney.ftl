@@ -133,7 +133,10 @@ tourney-unknown = その大会はありません。
 tourney-needs-account = 大会を開いたり、クラブを作ったり、クラブに入ったりするには、アカウントが必要です。誰なのかが、ほかの人に分かるようにするためです。
 tourney-too-many = あなたの開いた大会が、まだ{ $high }件続いています。どれかが終わってから開いてください。
 tourney-bad-name = 名前は{ $low }〜{ $high }文字にしてください（いまは{ $value }文字です）。
-tourney-bad-size = このゲームは{ $low }〜{ $high }人で遊びます。{ $value }人では遊べません。
+tourney-bad-size = このゲームは{ $exact ->
+    [yes] { $high }
+   *[no] { $low }〜{ $high }
+}人で遊びます。{ $value }人では遊べません。
 tourney-bad-least = 最少人数は、1テーブルの人数以下にしてください。
 tourney-knock-out-two = トーナメントは2人のテーブルで行います。
 tourney-needs-clock = 大会には時計が必要です。ないと、1つのテーブルが全員を待たせてしまいます。
