@@ -214,10 +214,11 @@ def test_no_button_is_cut_or_lies_where_moves_are_confirmed(visit: OpenPage, lan
     confirm = box_of(page.locator("#confirm-move"))
     assert not any(overlap(each, confirm) for each in second)
     seen = form("0G1=k11 0G2=l9", "0B1 d6 1B1", phase="stay", nuns=["d4", "l12"], caught=["d6"])
-    open_table(page, "recess", "bots", position=str(registry.game("recess").load(seen)))
-    prompt, plates = box_of(page.locator("[data-prompt]")), box_of(page.locator(".seats"))
-    assert prompt[3] <= board[1] + 1, "however much there is to be told"
-    assert prompt[1] >= plates[3] - 6, "nor does it hide the coins"
+    for nothing_to_take in ({}, {"coins": [20, 0, 10]}):
+        open_table(page, "recess", "bots", position=str(registry.game("recess").load({**seen, **nothing_to_take})))
+        prompt, plates = box_of(page.locator("[data-prompt]")), box_of(page.locator(".seats"))
+        assert prompt[3] <= board[1] + 1, "however much there is to be told"
+        assert prompt[1] >= plates[3] - 6, "nor does it hide the coins"
 
 
 STANDS = "() => document.querySelector('[data-toast]').getAnimations().length === 0"

@@ -5,7 +5,7 @@ prompt-which = ({ $number } of { $of }){ " " }
 prompt-stay = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! Stay { $coin ->
         [yes] for a coin
-       *[no] without a coin
+       *[no] (no coin is left)
     }, or leave and walk away? Staying { $cost ->
         [0] means detention
        *[other] costs you the step of { $cost }, and means detention

@@ -5,11 +5,14 @@ prompt-which = Bagarre { $number } sur { $of }.{ " " }
 prompt-stay = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square } ! Rester { $coin ->
         [yes] pour une pièce
-       *[no] sans rien prendre
+       *[no] sans rien prendre (l’autre n’a plus rien)
     }{ $cost ->
         [0] { "" }
-       *[other] { " " }(au prix du déplacement de { $cost })
-    } ou partir (l’enfant devra s’éloigner) ? Si une bonne sœur vous voit encore après vos déplacements, c’est la retenue.
+       *[other] { $coin ->
+            [yes] { " " }(au prix du déplacement de { $cost })
+           *[no] , au prix du déplacement de { $cost },
+        }
+    } ou partir (l’enfant devra s’éloigner) ? S’il est encore vu après vos déplacements, c’est la retenue.
    *[no] Dans votre bagarre en { $square }, rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
