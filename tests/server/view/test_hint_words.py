@@ -136,7 +136,7 @@ def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> N
     goal = move.removeprefix("B1-")
     told = {lang: _look(position, move, Speaker(lang, position.game)) for lang in LANGUAGES}
     assert f"look at {goal} and the boys’ entrance." in told["en"]
-    assert f"regarderait {goal} et l’entrée des garçons." in told["fr"]
+    assert f"porterait son attention sur {goal} et l’entrée des garçons." in told["fr"]
     assert f"wären {goal} und der Eingang für Jungen einen Blick wert." in told["de"]
     assert f"。強いプレイヤーなら、{goal}と男の子用エントランスに目を向けます。" in told["ja"], (
         "it follows without a gap"
@@ -152,7 +152,7 @@ def test_a_look_says_whose_the_children_are_and_calls_a_nun_a_nun() -> None:
     position = recess(form("0B2=d4 0G1=c8 1B1=e5 2B1=c4", nuns=["k3", "l12"]))
     told = {lang: _look(position, "B2xc4", Speaker(lang, position.game)) for lang in LANGUAGES}
     assert "look at Green’s boy B1 (c4) and your boy B2 (d4)." in told["en"]
-    assert "regarderait le garçon vert B1 en c4 et votre garçon B2 en d4." in told["fr"]
+    assert "porterait son attention sur le garçon vert B1 en c4 et votre garçon B2 en d4." in told["fr"]
     assert "wären der grüne Junge B1 auf c4 und dein Junge B2 auf d4 einen Blick wert." in told["de"]
     assert "、緑の男の子B1（c4）とあなたの男の子B2（d4）に目を向けます。" in told["ja"]
     position = preau.new("recess")
