@@ -189,7 +189,10 @@ C6-3 = Neutrale Nachbarn
 # C6.4
 C6-4 = Verteilung im Team
     .text = Zu viert werden zurückkehrende Steine einzeln an die beiden Partner verteilt, zuerst an den, der früher an der Reihe ist; du selbst kommst zuletzt. Wer schon zehn dieser Farbe im Vorrat hat, bekommt keine mehr. Neutrale Steine werden ebenso unter deinen Gegnern verteilt, ohne Obergrenze.
-    .letter = Zu viert werden die zurückkehrenden Steine einer Farbe einzeln auf die beiden Vorräte des jeweiligen Teams verteilt. Den ersten bekommt von den beiden, wer als Erster nach dem Spieler am Zug an der Reihe ist; dieser selbst kommt zuletzt. Danach geht es abwechselnd weiter. Wer schon zehn Steine dieser Farbe im Vorrat hat, wird übersprungen. Neutrale Steine werden ebenso auf die beiden Gegner des Spielers am Zug verteilt, aber ohne diese Grenze.
+    .letter =
+        Zu viert werden die zurückkehrenden Steine einer Farbe einzeln auf die beiden Vorräte des jeweiligen Teams verteilt. Den ersten bekommt von den beiden, wer als Erster nach dem Spieler am Zug an der Reihe ist; dieser selbst kommt zuletzt. Danach geht es abwechselnd weiter.
+        Wer schon zehn Steine dieser Farbe im Vorrat hat, wird übersprungen.
+        Neutrale Steine werden ebenso auf die beiden Gegner des Spielers am Zug verteilt, aber ohne diese Grenze.
     .ruling = Die Einzelheiten haben wir ergänzt: Im Team wird so gleichmäßig wie möglich geteilt, und niemand hat mehr Steine der eigenen Farbe im Vorrat als zu Beginn.
     .edition = Diese Regel gilt nur zu viert. Scheiden neutrale Nachbarn aus dem Spiel aus (C6.3), werden keine neutralen Steine verteilt.
 

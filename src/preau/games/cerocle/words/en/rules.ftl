@@ -189,7 +189,10 @@ C6-3 = Neutral neighbours
 # C6.4
 C6-4 = Sharing between partners
     .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner. You yourself come last. Whoever has ten of them in reserve gets no more. Neutral pieces are shared between your opponents without that limit.
-    .letter = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anybody who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
+    .letter =
+        With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate.
+        Anybody who already holds ten pieces of the colour in reserve is passed over.
+        Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
     .ruling = The details of the dealing are our ruling. Partners share as evenly as they can, and nobody holds more of the colour than at the start.
     .edition = This rule applies only with four players. If neutral neighbours leave the game (C6.3), no neutral pieces are dealt.
 

@@ -189,7 +189,10 @@ C6-3 = Les voisins neutres
 # C6.4
 C6-4 = Le partage entre partenaires
     .text = À quatre, les pions qui reviennent sont distribués un par un aux deux partenaires, en commençant par celui qui jouera le premier ; dans votre équipe, vous venez donc en second. On saute celui qui en a déjà dix en réserve. Les neutres se partagent de même entre vos adversaires.
-    .letter = À quatre joueurs, les pions d’une couleur qui quittent le plateau avec un pion retiré (C6.2) sont distribués un par un aux deux joueurs de cette équipe. On commence par celui des deux qui vient le premier, dans l’ordre du jeu, après le joueur qui retire ; celui-ci vient en dernier dans cet ordre. Ensuite, on alterne. On saute celui qui a déjà dix pions de cette couleur en réserve. Les pions neutres se distribuent de même aux deux adversaires du joueur qui retire, mais sans cette limite.
+    .letter =
+        À quatre joueurs, les pions d’une couleur qui quittent le plateau avec un pion retiré (C6.2) sont distribués un par un aux deux joueurs de cette équipe. On commence par celui des deux qui vient le premier, dans l’ordre du jeu, après le joueur qui retire ; celui-ci vient en dernier dans cet ordre. Ensuite, on alterne.
+        On saute celui qui a déjà dix pions de cette couleur en réserve.
+        Les pions neutres se distribuent de même aux deux adversaires du joueur qui retire, mais sans cette limite.
     .ruling = Nous avons réglé le détail de la distribution pour que les partenaires partagent aussi également que possible et que personne n’ait en réserve plus de pions de sa couleur qu’au départ.
     .edition = Cette règle ne vaut qu’à quatre joueurs. Si les voisins neutres quittent le jeu (C6.3), aucun pion neutre n’est distribué.
 

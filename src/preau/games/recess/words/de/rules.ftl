@@ -87,7 +87,10 @@ R2-7 = Unmögliche Bewegungen
 # R2.8
 R2-8 = Die Sanduhr
     .text = Spielt ihr mit Sanduhr, hast du meist 60 Sekunden. Ist der Sand durchgelaufen, verfallen die übrigen Bewegungen; hast du noch nicht gesagt, ob du bleibst oder gehst, bleibst du. Eine Nonne, die zu deiner Prügelei muss (R5.6), kommt trotzdem.
-    .letter = Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine. Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so bleibst du in jeder Prügelei, in der du Angreifer bist, und bekommst die Münzen (R5.5). Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Während einer Bewegung der Nonne, die R5.6 vorschreibt, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
+    .letter =
+        Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine.
+        Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so bleibst du in jeder Prügelei, in der du Angreifer bist, und bekommst die Münzen (R5.5).
+        Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Während einer Bewegung der Nonne, die R5.6 vorschreibt, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
     .ruling = Nach den Anleitungen verlierst du nur den Rest des Zuges. Alles andere haben wir ergänzt, damit niemand einer Nonne entgeht, indem er den Sand verrinnen lässt.
 
 ## 3. Wie Kinder sich bewegen
@@ -170,7 +173,9 @@ R5-5 = Bleiben oder gehen
 # R5.6
 R5-6 = Auf frischer Tat ertappt
     .text = Sieht eine Nonne zu Beginn deines Zuges deine Prügelei und dauert diese nach dem Laufen noch an, musst du eine Nonne hinschicken, die sie in diesem Augenblick sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
-    .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen infrage, hast du die Wahl. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
+    .letter =
+        Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen infrage, hast du die Wahl.
+        Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
     .ruling = Der letzte Satz stammt von uns: Niemand muss Unmögliches tun.
 # R5.7
 R5-7 = Eine Prügelei schlichten

@@ -87,7 +87,10 @@ R2-7 = Steps nobody can take
 # R2.8
 R2-8 = The sand timer
     .text = With the sand timer, you usually have 60 seconds. When the sand runs out, the rest of your turn is lost. If you have not said whether you stay or leave, you stay. If a nun has to go to your fight (R5.6), you still have to send her.
-    .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls time. Steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) has not been answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer. If it binds you at that moment, your turn goes on with that nun step alone. The timer cannot end a nun step bound by R5.6; if you do not play that step within a further 15 seconds, the table plays the first legal move for you.
+    .letter =
+        The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off.
+        When it runs out, the referee calls time. Steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) has not been answered yet, you count as staying in every fight you lead, coins included (R5.5).
+        The duty of R5.6 outlives the timer. If it binds you at that moment, your turn goes on with that nun step alone. The timer cannot end a nun step bound by R5.6; if you do not play that step within a further 15 seconds, the table plays the first legal move for you.
     .ruling = All that goes beyond losing the rest of the turn is our ruling. Nobody escapes a nun by letting the sand run out.
 
 ## 3. How children move
@@ -162,12 +165,17 @@ R5-4 = The first coin
 # R5.5
 R5-5 = Stay or leave
     .text = At the start of your turn, say for each fight you started whether you stay or leave. If you stay, you take another coin but lose your largest step. If you leave, that child must walk to another square this turn, so you have to keep a step for it.
-    .letter = At the start of your turn you decide for each fight you lead whether your child stays or leaves. If it stays, you take one more coin from the victim’s player and lose a step (R2.4). If it leaves, you have to move it with one of this turn’s steps, and it has to stop on another square. You must keep a step for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
+    .letter =
+        At the start of your turn you decide for each fight you lead whether your child stays or leaves. If it stays, you take one more coin from the victim’s player and lose a step (R2.4). If it leaves, you have to move it with one of this turn’s steps, and it has to stop on another square.
+        You must keep a step for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move.
+        If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
     .ruling = Keeping a step for each leaving child is our ruling, and so is what happens when a child cannot or need not leave any more. A promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
     .text = If a nun sees your fight when your turn begins, and it is still going on at your nun step, a nun who sees it at that moment has to go there. If none sees it any more, or none can get there, move either nun as you like.
-    .letter = If at the start of your turn a nun sees a fight that you lead, and it is still going on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal. If no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
+    .letter =
+        If at the start of your turn a nun sees a fight that you lead, and it is still going on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose.
+        The duty binds you only while such a move is legal. If no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = The rulebooks do not say when the duty ends. We ruled that nobody can be made to play an impossible move.
 # R5.7
 R5-7 = Breaking up a fight

@@ -87,7 +87,10 @@ R2-7 = Déplacement impossible
 # R2.8
 R2-8 = Le sablier
     .text = Avec le sablier, vous avez d’ordinaire 60 secondes. Une fois le sable écoulé, les déplacements qui vous restent sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Une bonne sœur qui doit aller sur votre bagarre (R5.6) y va quand même.
-    .letter = Le sablier est une option de la table : il dure d’habitude 60 secondes, et l’on peut s’en passer. Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à l’étape (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
+    .letter =
+        Le sablier est une option de la table : il dure d’habitude 60 secondes, et l’on peut s’en passer.
+        Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à l’étape (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5).
+        L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
     .ruling = Les livrets font seulement perdre le reste du tour. Les détails viennent de nous : on n’échappe pas à une bonne sœur en laissant filer le sable.
 
 ## 3. Les déplacements des enfants
@@ -162,12 +165,17 @@ R5-4 = La première pièce
 # R5.5
 R5-5 = Rester ou partir
     .text = Au début de votre tour, choisissez pour chaque bagarre où vous êtes l’attaquant. Si votre enfant reste, vous prenez encore une pièce, mais vous perdez votre plus grand déplacement. S’il part, il doit aller sur une autre case pendant ce tour ; gardez-lui un déplacement.
-    .letter = Au début de votre tour, vous décidez pour chaque bagarre que vous menez. Soit votre enfant reste : vous prenez encore une pièce au joueur de la victime et vous perdez un déplacement (R2.4). Soit il doit partir : vous devez le déplacer avec l’un des déplacements de ce tour, et il doit s’arrêter sur une autre case. Seuls sont permis les choix qui laissent un déplacement à chaque enfant qui part. Tant qu’il ne reste pas plus de déplacements que d’enfants devant encore partir, seuls ces enfants peuvent se déplacer. Si la bagarre prend fin avant que votre enfant ait pu partir, l’obligation disparaît. Un enfant qui doit partir mais n’a aucun coup légal reste où il est : la bagarre continue, mais vous ne prenez pas de pièce.
+    .letter =
+        Au début de votre tour, vous décidez pour chaque bagarre que vous menez. Soit votre enfant reste : vous prenez encore une pièce au joueur de la victime et vous perdez un déplacement (R2.4). Soit il doit partir : vous devez le déplacer avec l’un des déplacements de ce tour, et il doit s’arrêter sur une autre case.
+        Seuls sont permis les choix qui laissent un déplacement à chaque enfant qui part. Tant qu’il ne reste pas plus de déplacements que d’enfants devant encore partir, seuls ces enfants peuvent se déplacer.
+        Si la bagarre prend fin avant que votre enfant ait pu partir, l’obligation disparaît. Un enfant qui doit partir mais n’a aucun coup légal reste où il est : la bagarre continue, mais vous ne prenez pas de pièce.
     .ruling = Le déplacement réservé à chaque partant et les cas où il ne peut ou ne doit plus partir sont des précisions de notre part : on ne promet que ce que l’on peut tenir, et rester coincé ne paie pas.
 # R5.6
 R5-6 = Pris sur le fait
     .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez y envoyer l’une de celles qui la voient alors. Si aucune ne peut y aller, vous choisissez librement.
-    .letter = Si, au début de votre tour, une bonne sœur voit une bagarre que vous menez, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez amener sur cette bagarre une bonne sœur qui la voit à cet instant. S’il y a plusieurs bagarres ou bonnes sœurs dans ce cas, vous choisissez. L’obligation ne vaut que tant qu’un tel coup est légal : si plus aucune bonne sœur ne voit aucune de ces bagarres, ou si aucune ne peut être amenée sur l’une d’elles (R9.4), vous déplacez librement la bonne sœur de votre choix.
+    .letter =
+        Si, au début de votre tour, une bonne sœur voit une bagarre que vous menez, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez amener sur cette bagarre une bonne sœur qui la voit à cet instant. S’il y a plusieurs bagarres ou bonnes sœurs dans ce cas, vous choisissez.
+        L’obligation ne vaut que tant qu’un tel coup est légal : si plus aucune bonne sœur ne voit aucune de ces bagarres, ou si aucune ne peut être amenée sur l’une d’elles (R9.4), vous déplacez librement la bonne sœur de votre choix.
     .ruling = La fin de l’obligation vient de nous : à l’impossible nul n’est tenu.
 # R5.7
 R5-7 = Interrompre une bagarre
