@@ -27,7 +27,7 @@ refusal-skip-nun = The nun step cannot be skipped.
 # R2.6
 refusal-skip-stay = You have to stay or leave. This cannot be skipped.
 # R2.6
-refusal-skip = You may skip a step only if you have more steps left than children who may still walk. You have { $steps ->
+refusal-skip = You have { $steps ->
     [1] one step
     [2] two steps
     [3] three steps
@@ -38,7 +38,7 @@ refusal-skip = You may skip a step only if you have more steps left than childre
     [3] three children
     [4] four children
    *[other] { $children } children
-}.
+}. You may skip a step only if more steps are left than children who may still walk.
 # R2.2
 refusal-stay-late = Staying or leaving is settled at the start of the turn.
 # R5.5
