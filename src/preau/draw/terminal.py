@@ -13,6 +13,7 @@ from unicodedata import east_asian_width
 
 from preau.draw.markup import SayPhrase
 from preau.draw.theme import DARK, LIGHT, ink_on
+from preau.games.api import Phrase
 from preau.games.scene import Cell, Piece, Scene
 
 MOST_COLUMNS: Final = 80
