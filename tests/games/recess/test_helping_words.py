@@ -275,3 +275,19 @@ def test_what_is_wrong_with_a_position_is_listed_by_the_language() -> None:
     with pytest.raises(PositionError) as refused:
         GAME.load(data | {"movable": []})
     assert ", " not in Speaker("ja", GAME).tell_refusal(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You keep fighting on d4, at the cost of the step of 3."),
+        ("fr", "Vous continuez à vous bagarrer en d4, au prix du déplacement de 3."),
+        ("de", "Du prügelst dich auf d4 weiter und gibst dafür die 3 her."),
+        ("ja", "d4のけんかを続けます。その分、3の移動を失います。"),
+    ],
+)
+def test_who_stays_reads_what_it_costs(language: Language, told: str) -> None:
+    """R2.4: each fight that goes on takes the largest step left."""
+    position = GAME.load(form(fights="0B1 d4 1B1", phase="stay", nuns=["a10", "l10"]))
+    phrase = position.describe(position.parse("stay d4"))
+    assert Speaker(language, GAME).say(phrase_for_side(GAME.package, phrase, ("red",))) == told

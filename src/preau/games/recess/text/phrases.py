@@ -162,7 +162,10 @@ def describe(state: RecessState, move: Move) -> Phrase:
         squares = sign_list([NAMES[each] for each in stays or led])
         if not stays:
             return Phrase("move-leave-all", {**who, "squares": squares, "count": len(led)})
-        return Phrase("move-stay", {**who, "squares": squares, "others": "yes" if len(stays) < len(led) else "no"})
+        lost = state.steps[: len(stays)]  # R2.4: the largest
+        about: Args = {"lost": len(lost), "cost": sign_list(lost) if lost else ""}
+        others = "yes" if len(stays) < len(led) else "no"
+        return Phrase("move-stay", {**who, "squares": squares, "others": others, **about})
     where = NAMES[square]
     if kind == "N":
         on_fight = any(each.square == square for each in state.fights)

@@ -27,7 +27,7 @@ aid-4 = Nonnen
     }
 aid-5 = Prügeleien
     .line1 = Lauf zu einem Kind eines Mitspielers, das allein auf einem offenen Feld steht, wo keine Nonne hinsieht: Dein Kind hält es fest, und du nimmst eine Münze (R5.1, R5.4).
-    .line2 = Im nächsten Zug bleibst du und nimmst noch eine Münze, oder du gehst; dafür brauchst du eine deiner Bewegungen (R5.5).
+    .line2 = Im nächsten Zug bleibst du und nimmst noch eine Münze, das kostet die größte Bewegung; oder du gehst mit einer deiner Bewegungen (R5.5).
     .line3 = Sieht eine Nonne zu Beginn deines Zuges deine Prügelei und dauert diese nach dem Laufen noch an, musst du eine Nonne hinschicken, die sie dann sieht (R5.6).
     .line4 = Ein Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst (R5.7).
 aid-6 = Erwischt

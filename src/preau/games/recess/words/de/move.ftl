@@ -23,6 +23,16 @@ move-stay = { $player_person ->
 } auf { $squares } weiter{ $others ->
     [yes] , sonst nirgends
    *[no] { "" }
+}{ $lost ->
+    [0] { "" }
+    [1] { " " }und { $player_person ->
+        [you] gibst
+       *[other] gibt
+    } dafür die { $cost } her
+   *[other] { " " }und { $player_person ->
+        [you] gibst
+       *[other] gibt
+    } dafür { $cost } her
 }.
     .inf = { $player_person ->
         [you] dich

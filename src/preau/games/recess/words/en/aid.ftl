@@ -27,7 +27,7 @@ aid-4 = Nuns
     }
 aid-5 = Fights
     .line1 = Stop on an open square that no nun sees, where another player’s child stands alone, and you hold that child down and take a coin (R5.1, R5.4).
-    .line2 = On your next turn, stay and take another coin, or leave with one of your steps (R5.5).
+    .line2 = On your next turn, stay for another coin and lose your largest step, or leave with one of your steps (R5.5).
     .line3 = If a nun sees your fight when your turn begins and it is still going on when you come to move a nun, you have to send a nun who sees it to the fight (R5.6).
     .line4 = A child that stops on a fight breaks it up and pushes both fighters away (R5.7).
 aid-6 = Caught

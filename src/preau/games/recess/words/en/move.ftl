@@ -17,6 +17,10 @@ move-stay = { $player_person ->
        *[other] , and leaves
     } all other fights
    *[no] { "" }
+}{ $lost ->
+    [0] { "" }
+    [1] , at the cost of the step of { $cost }
+   *[other] , at the cost of the steps of { $cost }
 }.
 move-leave-all = { $player_person ->
     [you] You are

@@ -35,6 +35,10 @@ move-stay = { $player_person ->
        *[other] { " " }et quitte les autres bagarres
     }
    *[no] { "" }
+}{ $lost ->
+    [0] { "" }
+    [1] , au prix du déplacement de { $cost }
+   *[other] , au prix des déplacements de { $cost }
 }.
     .inf = continuer à { $player_person ->
         [you] vous

@@ -26,6 +26,9 @@ move-stay = { $player_person ->
 }{ $others ->
     [yes] { $squares }のけんかだけを続け、ほかのけんかからは離れます。
    *[no] { $squares }のけんかを続けます。
+}{ $lost ->
+    [0] { "" }
+   *[other] その分、{ $cost }の移動を失います。
 }
     .base = yes
     .plain = { $player_person ->
