@@ -20,20 +20,22 @@ def turning_points(
     """The few decisions that gave most away, or let somebody's share rise that could have been kept low.
 
     Those of one's own seats are chosen first, then the others'; all come in the order of play. Where there was nothing
-    better, there is nothing to learn; of one's own, though, the costliest is there if its cost was noticeable.
+    better, there is nothing to learn; of one's own, though, there is room for what cost less, if that was noticeable:
+    a game is often lost little by little.
     """
     given = tuple(given)
     turns = (each for each in given if each.is_turning_point)
     grave = sorted(turns, key=lambda each: (each.unstopped is None, -max(each.lost, each.rise)))
-    own = [each for each in grave if each.seat in mine][:MOST_OF_A_SEAT] or _costliest(given, mine)
+    own = [each for each in grave if each.seat in mine]
+    own = [*own, *(each for each in _costly(given, mine) if each not in own)][:MOST_OF_A_SEAT]
     others = [each for each in grave if each not in own][: max(0, most - len(own))]
     return tuple(sorted([*own, *others], key=lambda each: each.number))
 
 
-def _costliest(given: Iterable[Verdict], seats: Collection[int]) -> list[Verdict]:
-    """The decision that cost these seats most, if that was noticeable."""
+def _costly(given: Iterable[Verdict], seats: Collection[int]) -> list[Verdict]:
+    """The decisions that cost these seats something noticeable, the costliest first."""
     found = [each for each in given if each.seat in seats and each.lost >= LEAST_SHARE_NOTICED]
-    return sorted(found, key=lambda each: -each.lost)[:1]
+    return sorted(found, key=lambda each: -each.lost)
 
 
 def level_shares(movers: Sequence[int], worths: Sequence[Worth], told: Iterable[Verdict]) -> list[Values]:

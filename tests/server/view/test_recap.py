@@ -8,6 +8,7 @@ import preau
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.server.view import log
+from preau.server.view.board import scene_of
 from preau.server.view.table import render_table
 from preau.words import LANGUAGES, Language
 from tests.games.recess.yards import form, later
@@ -212,6 +213,15 @@ def test_what_two_others_did_to_me_is_news() -> None:
     view = render_table(team, "en", (0,))
     assert view["news"] == []
     assert "a3" in view["parts"]["recap"], "it is told, as every one of a few moves"
+
+
+def test_a_way_leads_by_where_a_piece_stopped() -> None:
+    """Two players move the same nun one after the other: nobody could have gone straight from there to here."""
+    blue, green = ("B1xa3", "B2-b1", "G1-l12", "N2-l11"), ("B1-b2", "B2-a2", "G1-l12", "N2-l9")
+    table = recess_table((*RED, *blue, *green))
+    ways = [mark for mark in render_table(table, "en", (0,))["marks"] if mark["kind"] == "way"]
+    stops = {each.id: [each.x, each.y] for each in scene_of(log.position_after(table, len((*RED, *blue)))).pieces}
+    assert [mark["via"] for mark in ways if mark["via"]] == [[stops["N2"]]]
 
 
 def test_an_exchange_marks_both_its_squares() -> None:

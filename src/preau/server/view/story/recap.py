@@ -356,12 +356,26 @@ def _rules(reader: Reader, number: int) -> list[dict[str, str]]:
 def _marks(table: Table, first: int, last: int) -> list[Json]:
     """What is different after `last` moves from what was after `first`, as places on the board."""
     changes = scene_changes(*(board.scene_of(log.position_after(table, number)) for number in (first, last)))
+    stops = _find_stops(table, first, last) if changes.ways else {}
     return [
-        *({"kind": "way", "from": [way.before.x, way.before.y], **_place(way.after)} for way in changes.ways),
+        *({"kind": "way", "from": [way.before.x, way.before.y], **_place(way.after),
+           "via": [[stop.x, stop.y] for stop in stops.get(way.after.id, ())[:-1]]} for way in changes.ways),
         *_change_marks("came", changes.came),
         *_change_marks("gone", changes.gone),
         *_change_marks("altered", changes.altered),
-    ]
+    ]  # fmt: skip
+
+
+def _find_stops(table: Table, first: int, last: int) -> dict[str, list[Piece]]:
+    """Where each piece stopped that moved, in order, up to where it is after `last` moves."""
+    stops: dict[str, list[Piece]] = {}
+    for number in range(max(first, last - MOST_STEPS) + 1, last + 1):
+        moved = _find_moved(table, number - 1, number)
+        scene = board.scene_of(log.position_after(table, number))
+        for piece in scene.pieces if moved else ():
+            if piece.id in moved:
+                stops.setdefault(piece.id, []).append(piece)
+    return stops
 
 
 def _change_marks(kind: str, pieces: Sequence[Piece]) -> list[Json]:

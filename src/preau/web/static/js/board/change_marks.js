@@ -8,8 +8,9 @@ const SHORTEST_WAY = 30; // a way that is hardly longer than its tip is not draw
 const TRADE_SIDE = 26; // beside the line between two that trade places, where their arrows begin and end
 const TRADE_BEND = 76; // how far these bend away from it
 
-/** An arrow from where a piece stood to the edge of the ring where it stands. */
-function arrow([fromX, fromY], [toX, toY], radius) {
+/** An arrow from where a piece stood, by where it stopped meanwhile, to the edge of the ring where it stands. */
+function arrow(from, via, [toX, toY], radius) {
+  const [fromX, fromY] = via.at(-1) ?? from;
   const [dx, dy] = [toX - fromX, toY - fromY];
   const length = Math.hypot(dx, dy);
   if (length - radius < SHORTEST_WAY) return [];
@@ -17,9 +18,9 @@ function arrow([fromX, fromY], [toX, toY], radius) {
   const [x, y] = [toX - ux * radius, toY - uy * radius];
   const [backX, backY] = [x - ux * TIP_LENGTH, y - uy * TIP_LENGTH];
   const [sideX, sideY] = [-uy * TIP_LENGTH * 0.55, ux * TIP_LENGTH * 0.55];
-  const line = `M${fromX} ${fromY}L${backX} ${backY}`;
+  const line = `M${[from, ...via].map((place) => place.join(" ")).join("L")}L${backX} ${backY}`;
   const tip = `M${x} ${y}L${backX + sideX} ${backY + sideY}L${backX - sideX} ${backY - sideY}z`;
-  return [makeSvg("circle", { class: "left", cx: fromX, cy: fromY, r: 9 }), makeSvg("path", { class: "way under", d: line }), makeSvg("path", { class: "way", d: line }), makeSvg("path", { class: "arrowhead", d: tip })];
+  return [makeSvg("circle", { class: "left", cx: from[0], cy: from[1], r: 9 }), makeSvg("path", { class: "way under", d: line }), makeSvg("path", { class: "way", d: line }), makeSvg("path", { class: "arrowhead", d: tip })];
 }
 
 /** An arrow for one of two that trade places, on its own side of the line between them. */
@@ -42,7 +43,7 @@ export const trades = ({ kind, at, from }, marks) => kind === "way"
   && marks.some((other) => other.kind === "way" && `${other.at}` === `${from}` && `${other.from}` === `${at}`);
 
 function draw(mark, _, marks) {
-  const { kind, at, from, size } = mark;
+  const { kind, at, from, via = [], size } = mark;
   if (trades(mark, marks)) return bow(from, at);
   const [x, y] = at;
   const radius = size * RING_SHARE;
@@ -53,7 +54,7 @@ function draw(mark, _, marks) {
   }
   const ring = { cx: x, cy: y, r: radius };
   return [
-    ...(kind === "way" ? arrow(from, at, radius) : []),
+    ...(kind === "way" ? arrow(from, via, at, radius) : []),
     makeSvg("circle", { class: `ring under ${kind}`, ...ring }),
     makeSvg("circle", { class: `ring ${kind}`, ...ring }),
   ];
