@@ -57,10 +57,10 @@ refusal-same-space = Auf { $space } liegt der Stein schon. Versetze ihn auf ein 
 # C5.1
 refusal-goal-occupied = Auf { $space } liegt schon { $piece }.
 # C5.2
-refusal-banned = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who_person ->
-    [you] du wieder am Zug warst
-   *[other] { $who } wieder am Zug war
-}.
+refusal-banned = { $who_person ->
+    [you] In deinem letzten Zug hast du diesen Stein von { $to } nach { $from } versetzt. In diesem Zug darf er nicht zurück.
+   *[other] Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who } wieder am Zug war.
+}
 # C6.1, C6.5
 refusal-take-nothing = Auf { $space } liegt kein Stein zum Entfernen.
 # C6.1

@@ -44,10 +44,10 @@ refusal-same-space = A piece has to go to another space, and { $space } is where
 # C5.1
 refusal-goal-occupied = There is already { $piece } on { $space }.
 # C5.2
-refusal-banned = There is no take-back. Nobody may send the piece back from { $from } to { $to } until { $who_person ->
-    [you] you have
-   *[other] { $who } has
-} had another turn.
+refusal-banned = { $who_person ->
+    [you] On your last turn you sent this piece from { $to } to { $from }, so it may not go back on this one.
+   *[other] Nobody may send the piece back from { $from } to { $to } until { $who } has had another turn.
+}
 # C6.1, C6.5
 refusal-take-nothing = There is no piece on { $space } to take.
 # C6.1

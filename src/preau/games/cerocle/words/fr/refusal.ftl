@@ -42,10 +42,10 @@ refusal-same-space = Un pion va sur un autre rond ; { $space } est celui d’o
 # C5.1
 refusal-goal-occupied = En { $space }, il y a déjà { $piece }. Choisissez un rond vide.
 # C5.2
-refusal-banned = Pas de retour immédiat : personne ne peut ramener le pion de { $from } en { $to } avant que { $who_person ->
-    [you] vous ayez
-   *[other] { $who } ait
-} rejoué.
+refusal-banned = { $who_person ->
+    [you] À votre dernier tour, vous avez déplacé ce pion de { $to } en { $from } ; il ne peut pas y retourner pendant celui-ci.
+   *[other] Personne ne peut ramener le pion de { $from } en { $to } avant que { $who } ait rejoué.
+}
 # C6.1, C6.5
 refusal-take-nothing = Il n’y a pas de pion à retirer en { $space }.
 # C6.1

@@ -39,7 +39,10 @@ refusal-same-space = コマは別のマスに移します。{ $space }は元の�
 # C5.1
 refusal-goal-occupied = { $space }は空いていません。{ $piece_self }があります。
 # C5.2
-refusal-banned = 移し戻しは禁止です。{ $who }が次の行動を終えるまで、誰もコマを{ $from }から{ $to }に移せません。
+refusal-banned = { $who_person ->
+    [you] このコマは、前の手番にあなたが{ $to }から{ $from }に移したものです。この手番では戻せません。
+   *[other] { $who }が次の行動を終えるまで、誰もコマを{ $from }から{ $to }に移せません。
+}
 # C6.1, C6.5
 refusal-take-nothing = { $space }には取り除くコマがありません。
 # C6.1
