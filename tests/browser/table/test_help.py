@@ -80,7 +80,7 @@ def test_hint_then_the_move(visit: OpenPage) -> None:
     advice.get_by_text("Place one of your pieces on c4.").wait_for(timeout=THINKING)
     assert show.count() == 0, "it is shown"
     assert marked(page, "asked") == ["c4"]
-    by_mouse(page, "f6")
+    by_mouse(page, "i5")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
     assert advice.is_hidden()  # of another position
     assert marked(page, "asked") == []
