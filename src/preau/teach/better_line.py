@@ -116,7 +116,7 @@ class BetterLine:
         _, best = self._lines
         if best.end.outcome is None or self.before.player not in best.winners or reason.phrase != best.deciding_deed:
             return []
-        return [each.phrase for each in best.end.outcome.why[:1] if each.phrase != reason.phrase]
+        return [each.phrase for each in best.end.outcome.why if each.phrase != reason.phrase]
 
     def _tell_reason(
         self, reason: Reason, followed: Sequence[PlayedStep], names: Sequence[str], reader: int | None
@@ -202,6 +202,12 @@ class BetterLine:
         lost = bool(other.winners) and self.before.player not in other.winners
         reason = self.reasons[0] if self.reasons else None
         return other.deciding_deed if lost and reason and reason.kind in ("allows", "stops") else None
+
+    @property
+    def prevented_turn(self) -> Phrase | None:
+        """The same with what went before it in its turn."""
+        other, _ = self._lines
+        return None if self.prevented_win is None else join_phrases(other.deciding_turn)
 
     def tell_move(self, *, prevents: str = "", to_mover: bool = False) -> Phrase:
         """The better move; where its words are those of the move played, what comes of it that is different.

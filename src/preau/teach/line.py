@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from preau.games.api import Phrase, Position
-from preau.games.tones import tone_of
+from preau.games.tones import Weight, tone_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,16 @@ class LineOfPlay:
         last, package = self.steps[-1], self.start.game.package
         told = (last.told, *last.happened) if self.end.over else ()
         return next((phrase for phrase in told if tone_of(package, phrase).decides), None)
+
+    @property
+    def deciding_turn(self) -> list[Phrase]:
+        """What won the game, after what weighed much in the same turn: by itself it may not say how it could be."""
+        deed = self.deciding_deed
+        if deed is None:
+            return []
+        last, package = self.steps[-1], self.start.game.package
+        turn = [step.told for step in self.steps[:-1] if (step.turn, step.seat) == (last.turn, last.seat)]
+        return [*(told for told in turn if tone_of(package, told).weight >= Weight.HEAVY), deed]
 
     @property
     def after_turn(self) -> Position:

@@ -166,9 +166,12 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert "nobody has won" not in card, "that explains nothing"
     assert "lost" not in card, "by whom?"
     steps = {mine: line_view(table, (missed,), 11, 1, "en", mine) for mine in ((0,), (1,), ())}
-    assert steps[0,]["prompt"].endswith("You place a piece on c4.")
-    assert all(steps[mine]["prompt"].endswith("Brown places a piece on c4.") for mine in ((1,), ()))
+    assert "You place a piece on c4. Green’s circle around d4, which has five" in steps[0,]["prompt"], "and what for"
+    assert all("Brown places a piece on c4." in steps[mine]["prompt"] for mine in ((1,), ()))
     assert "You place a piece on g7" in steps[0,]["parts"]["log"], "and the moves before it"
+    ends = {mine: line_view(table, (missed,), 11, 3, "en", mine)["prompt"] for mine in ((0,), (1,))}
+    assert ends[0,].endswith("The line ends here, with your chance of winning at about 0%.")
+    assert re.search(r"chance of winning at about 0%( for .*\(Brown\))?\.$", ends[1,]), "whose"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
     assert "Here is how you could have prevented it. You place a piece on c4." in own
     past = {
@@ -221,7 +224,7 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
     told = {
         "en": (
             "Your best move",
-            "was 50%. The next-best move, at 10%, would have been this one. You place a piece on a2.",
+            "was 50%. The next-best move, at 10%, is the one in which you place a piece on a2.",
             "Without it, Green can close the circle",
         ),
         "fr": ("Votre meilleur coup", "À défaut, le meilleur coup était le suivant, avec 10 %", "Sans cela, Vert"),

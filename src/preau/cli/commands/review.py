@@ -114,7 +114,7 @@ def _print_review(
         told_move = f"{_point_text(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}"
         tell(f"{number}. {head}{speaker.dot}{told_move}")
         line = _better_line(point, before)
-        told = line.prevented_win if point.unstopped is not None and not point.gave_away else None
+        told = line.prevented_turn if point.unstopped is not None and not point.gave_away else None
         cost = (
             _cost_text(point, names, speaker)
             if told is None

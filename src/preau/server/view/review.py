@@ -236,7 +236,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         riser=None if point.gave_away else point.riser,
         shares_before=list(round_shares(point.instead)),
         unstopped=point.unstopped,
-        prevented="" if line.prevented_win is None else reader.hear(before, line.prevented_win),
+        prevented="" if line.prevented_turn is None else reader.hear(before, line.prevented_turn),
         ends=words.sentences(reader.hear(before, each) for each in _ends(point, line, reader)),
         advice=reader.hear(before, line.tell_move(prevents=prevents, to_mover=reader.mine == (point.seat,))),
     )

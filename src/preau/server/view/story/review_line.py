@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from preau.bots.highlights import round_shares
 from preau.bots.review import Verdict
 from preau.games.api import Json, refusal
 from preau.games.tones import tone_of
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.names import only_seat
+from preau.server.view.choices.first_things import known_purposes
+from preau.server.view.names import bare_names, only_seat, phrase_for_seat
+from preau.server.view.review import percent
 from preau.server.view.table import render_table
+from preau.teach.better_line import name_args
 from preau.words import Language, Speaker
 
 MOST_EFFECTS_TOLD = 2  # after the move itself
@@ -34,7 +38,9 @@ def line_view(
     view = render_table(shown, language, mine, at + taken, asks=False)
     if taken:
         told = _tell_step(shown, at + taken, words, only_seat(mine))
-        view["prompt"] = words("review-line-step", step=taken, total=len(point.better), told=told)
+        end = _tell_end(point, table, words, mine) if taken == len(point.better) else ""
+        here = words("review-line-step", step=taken, total=len(point.better), told=told)
+        view["prompt"] = words.sentences([here, "" if log.position_after(shown, at + taken).over else end])
         view["where"] = words("review-line-where", step=taken, total=len(point.better))
     parts = {**view["parts"], "result": "", "log": log.log_part(table, words, at, mine, asks=False)}
     still = board.draw_board(log.position_after(shown, at + taken), language).still
@@ -47,4 +53,17 @@ def _tell_step(table: Table, number: int, words: Speaker, reader: int | None) ->
     effects = zip(table.history.steps[number - 1].effects, told.effects, strict=True)
     news = [(tone_of(package, effect.phrase).weight, each.text) for effect, each in effects if not each.repeats]
     most = sorted(range(len(news)), key=lambda at: -news[at][0])[:MOST_EFFECTS_TOLD]
-    return words.sentences([told.text, *(news[at][1] for at in sorted(most))])
+    why = [] if most else _purposes(table, number, words, reader)
+    return words.sentences([told.text, *(news[at][1] for at in sorted(most)), *why])
+
+
+def _purposes(table: Table, number: int, words: Speaker, reader: int | None) -> list[str]:
+    """What a quiet move is good for, where its game says that: what holds most pieces."""
+    found = known_purposes(log.position_after(table, number - 1), table.history.steps[number - 1])[:1]
+    return [words.say(phrase_for_seat(table.history.start, reader, each.phrase)) for each in found]
+
+
+def _tell_end(point: Verdict, table: Table, words: Speaker, mine: Sequence[int]) -> str:
+    """That there is no more of it, and what its first move was thought to be worth."""
+    name = name_args(bare_names(table, words)[point.seat], you=tuple(mine) == (point.seat,))
+    return words("review-line-end", chance=percent(round_shares(point.instead)[point.seat], words), **name)

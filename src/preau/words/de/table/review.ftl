@@ -134,6 +134,10 @@ review-line-again = Noch einmal von vorn
 review-line-back = Zurück
 review-line-step = Mögliche Fortsetzung, Schritt { $step } von { $total }. { $told }
 review-line-where = Mögliche Fortsetzung, Schritt { $step } von { $total }
+review-line-end = Hier endet die Fortsetzung. { $you ->
+    [yes] Deine Siegchance liegt
+   *[no] Die Siegchance von { $who } liegt
+} dann bei etwa { $chance }.
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser gewesen wäre

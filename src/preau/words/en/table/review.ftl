@@ -117,7 +117,7 @@ review-best-head = Turn { NUMBER($number, useGrouping: 0) }
 review-best-here = Your best move came next. { $told }
 review-best-gain = With it, your chance of winning was { $share }.
 review-best-wins = It won the game at once.
-review-best-second = The next-best move, at { $share }, would have been this one. { $told }
+review-best-second = The next-best move, at { $share }, is the one in which { $told_inside }
 review-best-otherwise = Without it, this is how the game could have gone. { $told }
 review-show = Show on the board
 review-line-start = Show how it goes on ({ $total ->
@@ -129,6 +129,11 @@ review-line-again = From the beginning
 review-line-back = Back
 review-line-step = How it could have gone, move { $step } of { $total }. { $told }
 review-line-where = How it could have gone, move { $step } of { $total }
+review-line-end = { $you ->
+    [yes] The line ends here, with your chance of winning at about { $chance }.
+    [bare] The line ends here, with { $who }’s chance of winning at about { $chance }.
+   *[no] The line ends here, with the chance of winning at about { $chance } for { $who }.
+}
 review-line-gone = The review with this turning point has not been kept. Please ask for it again.
 review-mark-played = what was played
 review-mark-better = what would have been better

@@ -180,6 +180,10 @@ review-line-again = Depuis le début
 review-line-back = Retour
 review-line-step = Suite possible, coup { $step } sur { $total }. { $told }
 review-line-where = Suite possible, coup { $step } sur { $total }
+review-line-end = La suite s’arrête là, avec environ { $chance } de chances de gagner pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.
 review-mark-played = ce qui a été joué
 review-mark-better = ce qui aurait été mieux

@@ -183,6 +183,10 @@ review-line-again = 最初から見る
 review-line-back = 1手戻る
 review-line-step = 続きの一例の{ $total }手中{ $step }手目です。{ $told }
 review-line-where = 続きの一例（{ $total }手中{ $step }手目）
+review-line-end = 続きはここまでです。この時点で{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}の勝つ見込みは約{ $chance }です。
 review-line-gone = この分かれ目の分析が見つかりません。もう一度分析してください。
 review-mark-played = 実際の手
 review-mark-better = よりよい手
