@@ -20,7 +20,8 @@ from preau.games.threats import threats_of
 REVIEW_SIMULATIONS = 400  # for one position
 LINE_SIMULATIONS = 400  # the same in a line that is played out
 LINE_BOT = "8"  # who plays it out: a hint asks the same one, and a line that misses what a hint sees convinces nobody
-LINE_TURNS = 4  # that a line goes on, or a round if that is more
+LINE_TURNS = 4  # that a line goes on, or a round if that is more, ...
+PAIR_TURNS = 6  # ... and so many where two play: their turns are short
 MOST_LINE_DECISIONS = 24
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
 LEAST_SHARE_NOTICED = 0.05  # of the win: enough for the costliest decision of who reads, where none cost more
@@ -286,7 +287,8 @@ def _winning_cells(position: Position, seat: int) -> tuple[str, ...]:
 
 def expected_line(position: Position, first: str, simulations: int = LINE_SIMULATIONS) -> tuple[str, ...]:
     """That move, and how strong players would go on after it, for a few turns: everybody once at least."""
-    last, budget = position.turn + max(LINE_TURNS, position.players), Budget(simulations=simulations)
+    turns = PAIR_TURNS if position.players == 2 else max(LINE_TURNS, position.players)
+    last, budget = position.turn + turns, Budget(simulations=simulations)
     line = [first]
     position = position.apply(position.parse(first))
     while not position.over and position.turn <= last and len(line) < MOST_LINE_DECISIONS:

@@ -55,12 +55,14 @@ class Purpose:
     """What a quiet move is good for: it *builds* something of the mover's, or *blocks* what somebody else builds.
 
     `cells` are those of what is built or blocked, `weight` is how much there is of it: of several the greatest matters.
+    What is `minor` is a reason to whoever asks for one, and no news.
     """
 
     kind: Literal["builds", "blocks"]
     phrase: Phrase
     cells: tuple[str, ...] = ()
     weight: int = 0
+    minor: bool = False
 
 
 @dataclass(frozen=True, slots=True)

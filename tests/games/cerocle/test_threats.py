@@ -202,6 +202,20 @@ def test_c4_3_an_end_of_a_line_that_is_taken_leaves_the_other() -> None:
     assert ends(moved, "d8-d3") == [], "d8 was no end before: the piece that stopped the line still does, elsewhere"
 
 
+def test_c4_3_a_line_that_is_begun_is_what_a_move_is_good_for() -> None:
+    """An open four: where its fifth may go, and that one piece stops nobody who has two ends; nothing of it twice."""
+    now = position(brown="d4 d5 d6 i9", green="a1 a3 a5 i5", turn=9)
+    (first, *_) = purposes(now, now.parse("d7"))
+    assert (first.kind, first.phrase.args["ends"]) == ("builds", ("d3", "d8"))
+    assert str(first.phrase) == (
+        "Brown can then make a line of five with a piece on d3 or d8, and a single piece does not block them all."
+    )
+    one = position(brown="d4 d5 d6 i9", green="a1 a3 a5 d3", turn=9)
+    assert str(purposes(one, one.parse("d7"))[0].phrase) == "Brown can then make a line of five with a piece on d8."
+    later = position(brown="d4 d5 d6 d7", green="a1 a3 a5 i5", turn=9)
+    assert "move-builds-line" not in [each.phrase.key for each in purposes(later, later.parse("i7"))]
+
+
 def test_c2_2_of_each_colour_the_fullest_circle_that_is_spoilt_is_told_the_fullest_first() -> None:
     """With three players one piece may spoil the circles of both others."""
     now = position(brown="d4 d5 h7 i9", green="a1 a3 a5", white="e4 g5 g7 h6", players=3, turn=11)

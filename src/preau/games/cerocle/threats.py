@@ -184,7 +184,7 @@ def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> l
 
 
 def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
-    """C4.3: what lines of others' a move stops, at both ends or at one; C2.2: what circles grow by it or are spoilt.
+    """C4.3: what lines of others' a move stops, at both ends or at one, and which it begins; C2.2: the same of circles.
 
     That is the fullest circle of the mover's, and of each other colour. What holds most pieces comes first.
     """
@@ -204,8 +204,24 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
     lines = [_line_block(position, each) for each in _stopped_lines(position, after)[:1]]
     blocks = [_purpose(position, "blocks", *min(each)) for each in spoilt.values()]
     builds = [_purpose(position, "builds", *min(grown))] if grown else []
-    found = (*lines, *_end_blocks(position, after)[:1], *blocks, *builds)
+    found = (*lines, *_end_blocks(position, after)[:1], *blocks, *_begun_lines(position, after), *builds)
     return tuple(sorted(found, key=lambda each: -each.weight))
+
+
+def _begun_lines(position: CeroclePosition, after: CeroclePosition) -> list[Purpose]:
+    """C4.3: where the mover can make a line in a later turn and could not before; at two ends nobody stops it alone."""
+    setup, mine = position.setup, position.setup.colours[position.player]
+    known, now = _line_ends(position, mine), _line_ends(after, mine)
+    ends = [space for space in setup.board.order if space in now and space not in known]
+    if not ends:
+        return []
+    cells = 0
+    for run in (run for space in ends for run in now[space]):
+        cells |= run
+    names = tuple(setup.board.names[space] for space in ends)
+    args: Args = {"who": phrases.side(setup, mine), "ends": names, "count": len(ends)}
+    weight = LINE if len(ends) > 1 else LINE - 1
+    return [Purpose("builds", Phrase("move-builds-line", args), tuple(setup.board.names_of(cells)), weight)]
 
 
 def _stopped_lines(position: CeroclePosition, after: CeroclePosition) -> list[Threat]:
@@ -295,4 +311,5 @@ def _purpose(
     setup = position.setup
     args: Args = {"who": phrases.side(setup, colour), "count": -held, "centre": setup.board.names[centre]}
     cells = tuple(setup.board.names_of(setup.board.neighbours[centre]))
-    return Purpose(kind, Phrase(f"move-{kind}", args), cells, -held)
+    minor = kind == "blocks" and -held < ALARM_PIECES  # who has two of a circle hardly thinks of it as theirs
+    return Purpose(kind, Phrase(f"move-{kind}", args), cells, -held, minor)

@@ -249,7 +249,8 @@ def _why(reader: Reader, number: int, *, told_win: bool) -> list[Phrase]:
 
     What it builds is not told where it is told that it may win by it.
     """
-    found = [each.phrase for each in reader.find_purposes(number) if not (told_win and each.kind == "builds")]
+    news = (each for each in reader.find_purposes(number) if not each.minor)
+    found = [each.phrase for each in news if not (told_win and each.kind == "builds")]
     seat = reader.step(number).seat
     return sorted(found, key=lambda phrase: not reader.is_touched(seat, phrase))[:1]
 

@@ -115,6 +115,14 @@ move-builds = { $who_person ->
     [5] fünf
    *[other] { $count }
 } der sechs Felder um { $centre } besetzt, und der Kreis lässt sich noch schließen.
+# C4.3
+move-builds-line = { $who_person ->
+    [you] Du kannst danach
+   *[other] { $who_start } kann danach
+} mit einem Stein auf { $ends_choice } eine Fünferreihe bilden{ $count ->
+    [one] { "" }
+   *[other] , und ein einzelner Stein sperrt nicht alles
+}.
 move-blocks = Der Kreis um { $centre }, in dem { $who } schon { $count ->
     [1] eines
     [2] zwei

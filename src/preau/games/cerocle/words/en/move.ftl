@@ -84,6 +84,14 @@ move-builds = { $who_person ->
     [5] five
    *[other] { $count }
 } of the six around { $centre }, and that circle can still be closed.
+# C4.3
+move-builds-line = { $who_person ->
+    [you] You can then make
+   *[other] { $who_start } can then make
+} a line of five with a piece on { $ends_choice }{ $count ->
+    [one] { "" }
+   *[other] , and a single piece does not block them all
+}.
 move-blocks = { $who_person ->
     [you] Your circle
    *[other] { $who_start }’s circle

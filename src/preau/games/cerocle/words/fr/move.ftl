@@ -165,6 +165,22 @@ move-builds = { $who_person ->
        *[other] { $count }
     } des six ronds autour de { $centre }, et ce cercle pourrait encore se fermer.
     .moods = yes
+# C4.3
+move-builds-line = { $who_person ->
+    [you] Vous pouvez ensuite
+   *[other] { $who_start } peut ensuite
+} former une ligne de cinq avec un pion en { $ends_choice }{ $count ->
+    [one] { "" }
+   *[other] , et un seul pion ne peut pas tout bloquer
+}.
+    .cond = { $who_person ->
+        [you] Vous pourriez ensuite
+       *[other] { $who_start } pourrait ensuite
+    } former une ligne de cinq avec un pion en { $ends_choice }{ $count ->
+        [one] { "" }
+       *[other] , et un seul pion ne pourrait pas tout bloquer
+    }.
+    .moods = yes
 move-blocks = { $who_person ->
     [you] Votre cercle
    *[other] Le cercle de { $who }

@@ -100,6 +100,11 @@ move-lengthens = { $longer ->
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
 move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め、この輪をまだ完成させられます。
+# C4.3
+move-builds-line = { $who }は、次に{ $ends_choice }にコマを入れれば、五目の列を作れます。{ $count ->
+    [1] { "" }
+   *[other] 相手は、コマ1個では全部を止められません。
+}
 move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個）が止まり、しばらくは完成しません。
 # C4.3
 move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。
