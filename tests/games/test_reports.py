@@ -42,6 +42,8 @@ def test_the_report_of_recess(seed: int) -> None:
     assert rows(report)["fights"] == counted(history, "x")
     assert rows(report)["tales"] == counted(history, "!")
     assert sum(rows(report)["fights"]) > 0
+    suffered = {row.phrase.key for row in report.tallies if row.suffered}
+    assert suffered == {"game-report-detentions", "game-report-pushed"}, "nobody is praised for most of these"
     keys = {remark.key for remark in report.remarks}
     assert ("game-report-nobody-told" in keys) == (sum(rows(report)["tales"]) == 0)
     assert keys <= {f"game-report-{each}" for each in ("nobody-told", "told", "told-self", "longest")}

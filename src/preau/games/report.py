@@ -37,10 +37,11 @@ class PlayedStep(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """What was counted, in words, and how often each seat did it."""
+    """What was counted, in words, and how often each seat did it, or `suffered` it: nobody is praised for most of that."""
 
     phrase: Phrase
     counts: tuple[int, ...]
+    suffered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +67,9 @@ def count_moves(start: Position, steps: Sequence[PlayedStep]) -> GameReport:
     return GameReport((tally(start, "table-report-moves", [step.seat for step in steps if step.phrase]),))
 
 
-def tally(start: Position, key: str, seats: Sequence[int]) -> ReportRow:
+def tally(start: Position, key: str, seats: Sequence[int], *, suffered: bool = False) -> ReportRow:
     """How often each seat is in the list."""
-    return ReportRow(Phrase(key), tuple(seats.count(seat) for seat in range(start.players)))
+    return ReportRow(Phrase(key), tuple(seats.count(seat) for seat in range(start.players)), suffered)
 
 
 def effects_said(steps: Sequence[PlayedStep], key: str) -> list[tuple[PlayedStep, Phrase]]:

@@ -54,6 +54,21 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
     assert page.locator(".chip").count() == 0
 
 
+def test_what_to_be_careful_of_stands_out(visit: OpenPage) -> None:
+    """In bold at the end of what would happen; the move itself is told as ever, and once it is left nothing is bold."""
+    page = visit(width=1280)
+    nun = {"phase": "nun", "steps": [], "movable": [], "nuns": ["b2", "f6"]}
+    at(page, later("0B2=c6 0G1=k10", "0B1 g3 1B1", **nun))
+    by_mouse(page, "N2")
+    page.mouse.move(*middle(page, "g6"))
+    page.wait_for_selector("[data-prompt] strong")
+    assert page.locator("[data-prompt] strong").inner_text().startswith("Careful, a nun will then see you")
+    assert "N2" in prompt(page).partition("Careful")[0]
+    page.mouse.move(5, 5)
+    page.wait_for_function("() => !document.querySelector('[data-prompt]').textContent.includes('N2 from')")
+    assert page.locator("[data-prompt] strong").count() == 0
+
+
 LEAVES = """who => [...document.querySelectorAll(".piece.leaves")].map((each) => each.dataset.id).sort().join(" ")
   === who.sort().join(" ")"""
 

@@ -107,8 +107,11 @@ def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
     """Not where she saw it already, nor of another's fight, nor where no turn is left to be caught in."""
     nun = {"phase": "nun", "steps": [], "movable": [], "nuns": ["b2", "f6"]}
     mine = yard(later("0B2=c6 0G1=k10", "0B1 g3 1B1", **nun))
-    assert "see you fighting on g3" in preview(mine, mine.position, "N2-g6", ME, "en")["text"]
-    assert "Careful" not in preview(mine, mine.position, "N2-f7", ME, "en")["text"]
+    seen = preview(mine, mine.position, "N2-g6", ME, "en")
+    assert seen["careful"].startswith("Careful, a nun will then see you fighting on g3")
+    assert seen["text"] == f"You move nun N2 from f6 to g6. {seen['careful']}"
+    calm = preview(mine, mine.position, "N2-f7", ME, "en")
+    assert (calm["careful"], "Careful" in calm["text"]) == ("", False)
     last = yard(later("0B2=c6 0G1=k10", "0B1 g3 1B1", minute=28, **nun))
     assert "Careful" not in preview(last, last.position, "N2-g6", ME, "en")["text"]
     other = yard(later("0B2=c6 0G1=k10 0B1=d4", "1B1 g3 2B1", **nun))
@@ -129,7 +132,8 @@ def test_a_kiss_that_is_still_possible_is_told_with_the_move(language: Language,
     data = later("0B1=c3 0B2=b3 0G1=k10 1B1=d4 1G1=g4", phase="nun", steps=[], movable=[])
     table = with_help(yard(data))
     idle = preview(table, table.position, "N2-l11", ME, language)
-    assert told in idle["text"]
+    assert told in idle["careful"]
+    assert idle["text"].endswith(idle["careful"])
     assert "f5" in idle["trouble"]
     assert told not in preview(yard(data), table.position, "N2-l11", ME, language)["text"]
     assert told not in preview(table, table.position, "N2-l11", (1,), language)["text"], "who looks on is not warned"

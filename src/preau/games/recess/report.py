@@ -13,16 +13,15 @@ from preau.games.report import GameReport, PlayedStep, effects_said, tally
 
 def report(start: Position, steps: Sequence[PlayedStep]) -> GameReport:
     """All that the teachers would like to know."""
-    detained = effects_said(steps, "effect-detention")
+    detained = [_owner(phrase, "attacker") for _, phrase in effects_said(steps, "effect-detention")]
+    pushed = [_owner(phrase, "child") for _, phrase in effects_said(steps, "effect-pushed")]
     tallies = (
         tally(start, "game-report-kisses", [step.seat for step, _ in effects_said(steps, "effect-kiss")]),
         tally(start, "game-report-fights", [step.seat for step, _ in effects_said(steps, "effect-fight")]),
         tally(start, "game-report-coins", [step.seat for step, _ in effects_said(steps, "effect-coin")]),
         tally(start, "game-report-tales", [step.seat for step, _ in effects_said(steps, "effect-told")]),
-        tally(start, "game-report-detentions", [_owner(phrase, "attacker") for _, phrase in detained]),
-        tally(
-            start, "game-report-pushed", [_owner(phrase, "child") for _, phrase in effects_said(steps, "effect-pushed")]
-        ),
+        tally(start, "game-report-detentions", detained, suffered=True),
+        tally(start, "game-report-pushed", pushed, suffered=True),
     )
     return GameReport(tallies, (*_tales(steps), *_hardest_time(steps)))
 

@@ -34,6 +34,7 @@ def preview(
 ) -> Json:
     """What the move would change, as marks for the board, and what would be told of it; raises Refused.
 
+    Its `text` ends with what one should be `careful` of, if there is anything.
     `warns`: also of what it would cost, and of what others could do then.
     """
     words = Speaker(language, table.game)
@@ -56,12 +57,17 @@ def preview(
     warning = caution_of(position, made.move) if warns and own else None
     came = [] if warning else _weighty(table.game.package, made.phrase, effects)  # a warning says what came of it
     dangers = _dangers(table, position, made.after, held) if warns else []
-    told = [made.phrase, *([warning] if warning else []), *came][:MOST_SENTENCES]
-    told += _warnings(dangers, warned=warning is not None)
+    told = [made.phrase, *came][:MOST_SENTENCES]
+    careful = [*([warning] if warning else []), *_warnings(dangers, warned=warning is not None)]
+
+    def tell(phrases: Sequence[Phrase]) -> str:
+        return words.sentences(words.say(phrase_for_seat(position, reader, each)) for each in phrases)
+
     return {
         "move": made.text,
         "signs": _signs(position, made.text),
-        "text": words.sentences(words.say(phrase_for_seat(position, reader, each)) for each in told),
+        "text": tell([*told, *careful]),
+        "careful": tell(careful),
         "trouble": [cell for threat, _ in dangers if threat.wins for cell in threat.cells],
         "ends": _end_text(table, outcome, held, words) if outcome else "",
         "drawn": draw_ghosts(there, drawn, layers, language) if drawn or layers else "",

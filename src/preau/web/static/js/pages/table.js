@@ -144,7 +144,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   one("[data-prompt]").classList.toggle("touches", follow.tells && shown.step.touches);
   const would = (input.on.open() || page.busy) && !page.asks ? wholePreview() : null;
   one("[data-prompt]").classList.toggle("would", Boolean(would));
-  showPrompt(one("[data-prompt]"), withOpening(promptText()), would?.signs); // when it looks as it will, so that it is fitted as it will be
+  showPrompt(one("[data-prompt]"), withOpening(promptText()), would ?? {}); // when it looks as it will, so that it is fitted as it will be
   renderNews();
   showMessage(one("[data-message]"), message, data.game);
   if (page.presence) showPresence(page.presence);

@@ -82,12 +82,12 @@ function passCutLine(box, here) {
 }
 
 /**
- * What is asked for, or what would happen, after the signs that say it on the board; a sentence longer than its box is
- * written smaller where the page says so, to keep off the board.
+ * What is asked for, or what would happen, after the signs that say it on the board; what to be `careful` of stands out.
+ * A sentence longer than its box is written smaller where the page says so, to keep off the board.
  */
-export function showPrompt(prompt, text, signs = []) {
+export function showPrompt(prompt, text, { signs, careful } = {}) {
   if (!prompt.dataset.written) fitAtTurns(prompt);
-  if (!writeWithSigns(prompt, text, signs)) return;
+  if (!writeWithSigns(prompt, text, signs, careful)) return;
   fitInto(prompt.parentElement, prompt);
 }
 
@@ -101,13 +101,15 @@ function fitAtTurns(prompt) {
   }).observe(prompt.parentElement);
 }
 
-/** A text after the signs that say it on the board; one that is there already is left alone. */
-export function writeWithSigns(box, text, signs = []) {
+/** A text after the signs that say it on the board, a part of it stressed; one that is there already is left alone. */
+export function writeWithSigns(box, text, signs = [], stressed = "") {
   const written = `${signs} ${text}`;
   if (box.dataset.written === written) return false;
   box.dataset.written = written;
   const pictures = signs.filter((name) => data.signs?.[name]).map(signPicture);
-  if (pictures.length || box.children.length || box.textContent !== text) box.replaceChildren(...pictures, text);
+  const [before, after] = stressed ? text.split(stressed) : [text];
+  const parts = after === undefined ? [text] : [before, make("strong", stressed), after];
+  if (pictures.length || box.children.length || box.textContent !== text) box.replaceChildren(...pictures, ...parts);
   return true;
 }
 

@@ -27,7 +27,6 @@ export class Review {
       if (line) this.stepFrom(line, 1);
       if (back) this.stepFrom(back, -1);
       if (mark) this.toPoint(mark.dataset.mark);
-      if (event.target.closest("[data-review-end]")) this.toEnd();
     });
     addEventListener("scroll", () => {
       clearTimeout(this.rests);
@@ -93,9 +92,9 @@ export class Review {
     if (location.hash === "#review" && scrollY < this.box.offsetTop) this.box.scrollIntoView({ block: "start" });
   }
 
-  /** The card at which its reader has come to rest is the one that the board shows. */
+  /** The card at which its reader has come to rest is the one that the board shows, unless a line is stepped through. */
   follow() {
-    if (scrollY === this.stillAt) return; // who went back to the end has not scrolled on
+    if (this.line.step) return;
     const board = one("[data-board]", this.box.parentElement).getBoundingClientRect();
     const above = board.right > this.box.getBoundingClientRect().left + READING_LINE_PIXELS; // not beside it
     const line = (above ? Math.max(0, board.bottom) : innerHeight / 4) + READING_LINE_PIXELS;
@@ -174,17 +173,6 @@ export class Review {
       told.hidden = !here;
       setText(told, here ? this.replay.page.view.prompt : "");
     }
-  }
-
-  /** From whatever was looked at to how the game ended, which is told above the board. */
-  async toEnd() {
-    this.stillAt = scrollY;
-    this.replay.stop();
-    this.lineAt("", 0);
-    this.mark(null);
-    await this.replay.go(Infinity);
-    one("[data-prompt]", this.box.parentElement)?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    this.stillAt = scrollY;
   }
 
   /** From a number of the chart to its turning point. */
