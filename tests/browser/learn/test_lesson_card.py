@@ -24,12 +24,16 @@ EDGES = """() => {
 
 
 def test_a_text_that_scrolls_shows_that_there_is_more(visit: OpenPage) -> None:
-    """An arrow at the edge, on which side there is more, for the keys too; where all is in sight there is none."""
+    """An arrow at the edge, on which side there is more, for keys and fingers; where all is in sight there is none."""
     page = visit("/learn/recess/lessons/turn", language="de", width=360, height=640, touch=True)
     page.locator("[data-task-text]").evaluate("each => { each.append('word '.repeat(200)); each.scrollTop = 0; }")
     page.wait_for_function(f"() => JSON.stringify(({EDGES})()) === '[false,true]'")
     arrow = "each => getComputedStyle(each, '::after').content"
     assert "▾" in page.locator("[data-task-text]").evaluate(arrow)
+    box = page.locator("[data-task-text]").bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] - 6)
+    page.wait_for_function(f"() => JSON.stringify(({EDGES})()) === '[true,true]'")
     page.locator("[data-task-text]").focus()
     page.keyboard.press("End")
     page.wait_for_function(f"() => JSON.stringify(({EDGES})()) === '[true,false]'")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from preau.games import registry
-from preau.teach.lessons import find_lesson
+from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.tutor import Right, Tutor
 from preau.words import LANGUAGES, Language, Speaker, say
 from tests.browser.playing import by_keyboard, by_mouse, choose_by_keyboard, middle
@@ -61,6 +61,9 @@ def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
     begin, following = page.locator("[data-begin]"), page.locator(".lesson-line.next a")
     assert begin.inner_text() == f"Continue: {following.locator('.lesson-name').inner_text()}"
     assert begin.evaluate("each => each.href") == following.evaluate("each => each.href")
+    entries = [each.id for each in lessons_of(registry.game(game))]
+    after = entries[entries.index(name) + 1]
+    assert following.evaluate("each => each.href").endswith(after), "on from there, whatever was passed over"
 
 
 END_OF_TASK = """() => {
@@ -161,16 +164,22 @@ def test_plates_and_help_keep_their_places_while_moves_are_told(visit: OpenPage,
     assert page.evaluate(TOPS) == before
 
 
+MARKED = "kind => [...document.querySelectorAll(`.board .${kind}`)].map(each => each.dataset.id)"
+
+
 def test_a_wrong_try(visit: OpenPage) -> None:
     """The wrong child: the reason with its rule, the squares lit, its text in a tip; then a hint and the answer."""
     page = visit("/learn/recess/lessons/fight")
     page.wait_for_selector(".piece.lit")
+    lit = page.evaluate(MARKED, "asked")
     by_keyboard(page, "red-B1")
     page.wait_for_selector(".piece.chosen")
     by_keyboard(page, "blue-G1")
     page.wait_for_selector("[data-message] a.rule")
     assert page.inner_text("[data-message] a.rule") == "rule R5.2"
     assert page.locator(".cell.trouble").count() == 2
+    troubled = page.evaluate(MARKED, "trouble")
+    assert page.evaluate(MARKED, "asked") == [each for each in lit if each not in troubled] != [], "the task stays lit"
     page.locator("[data-message] a.rule").focus()
     page.wait_for_selector(".tip:not([hidden])")
     assert "Not under her nose" in page.inner_text(".tip")

@@ -140,6 +140,21 @@ def swipe(page: Page, where: str, distance: float) -> None:
     line.detach()
 
 
+def test_after_the_game_nothing_is_unread(visit: OpenPage) -> None:
+    """The end tells what happened: no dot calls for the moves of the others any more."""
+    page = visit(width=WIDE, height=HIGH, touch=True)
+    open_table(page, "cerocle", mode="bots")
+    page.evaluate("localStorage.setItem('preau-follow', 'off')")
+    tap(page, "i5")
+    page.tap("#confirm-move")
+    page.wait_for_selector("#tab-log [data-unread]", state="visible")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.tap("#tab-tools")
+    page.get_by_role("button", name="Resign").tap()
+    page.wait_for_selector(".result")
+    assert page.locator("#tab-log [data-unread]").is_hidden()
+
+
 def test_tabs(visit: OpenPage) -> None:
     """Log, chat, rules and tools lie in tabs that keys reach too; a new message leaves a dot until it is read."""
     page = visit(width=WIDE, height=HIGH, touch=True)

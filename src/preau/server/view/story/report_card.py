@@ -30,7 +30,11 @@ def report_rows(table: Table, words: Speaker, reader: int | None = None) -> dict
     """For the page: a row for each thing that was counted, and the remarks. What nobody did is left out."""
     report = _report(table)
     rows = [
-        {"heading": words.say(tally.phrase), "counts": tally.counts, "most": None if tally.suffered else max(tally.counts)}
+        {
+            "heading": words.say(tally.phrase),
+            "counts": tally.counts,
+            "most": None if tally.suffered else max(tally.counts),
+        }
         for tally in report.tallies
         if any(tally.counts)
     ]

@@ -48,8 +48,16 @@ export function fitInto(place, thing) {
   }
 }
 
-/** A box that scrolls is marked at its edges where there is more, as long as there is. */
+const SCROLL_EDGE_PIXELS = 28;
+
+/** A box that scrolls is marked at its edges where there is more, as long as there is; a tap there goes on to it. */
 export function markScrollEdges(box) {
+  box.addEventListener("click", ({ clientY, target }) => {
+    if (target.closest("a, button, summary")) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const by = clientY > bottom - SCROLL_EDGE_PIXELS ? 1 : clientY < top + SCROLL_EDGE_PIXELS ? -1 : 0;
+    box.scrollBy({ top: by * (box.clientHeight - SCROLL_EDGE_PIXELS) });
+  });
   const look = () => {
     box.classList.toggle("more-above", box.scrollTop > 1);
     box.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 1);

@@ -69,8 +69,9 @@ function render() {
   const { standing, shown, path, message } = page;
   board.show(shown);
   showParts(root, shown.parts);
-  const asked = path.move || message ? [] : page.solution?.slice(path.ids.length) ?? standing.lit;
-  board.mark({ ...input.marks, asked, trouble: message?.squares ?? [] }, words.choosable);
+  const trouble = message?.squares ?? [];
+  const asked = path.move ? [] : page.solution?.slice(path.ids.length) ?? standing.lit.filter((id) => !trouble.includes(id));
+  board.mark({ ...input.marks, asked, trouble }, words.choosable);
   board.changes(page.preview?.marks ?? []);
   showGhosts(board, page.preview ?? {});
   layers.apply();

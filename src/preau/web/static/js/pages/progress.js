@@ -14,7 +14,9 @@ for (const root of all("[data-progress]")) {
     entry.classList.add("done");
     one(".lesson-facts", entry).append(" ", make("span", data.study.done, "tick"));
   }
-  const next = entries.find((entry) => !finished.has(entry.dataset.entry));
+  const open = (entry) => !finished.has(entry.dataset.entry);
+  const last = entries.findLastIndex((entry) => !open(entry));
+  const next = entries.slice(last + 1).find(open) ?? entries.find(open); // on from where one was, whatever was passed over
   next?.classList.add("next");
   const begin = one("[data-begin]");
   if (next && begin && root.dataset.first !== undefined) {

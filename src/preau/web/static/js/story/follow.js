@@ -91,6 +91,6 @@ export class Follow {
     again.hidden = plays || page.view.since >= page.view.moves || !one(".recap-line", root);
     if (focused) (plays ? past : again).focus();
     if (tabs.shows("log")) page.unseen = false;
-    tabs.dot("log", page.unseen && Boolean(one("[data-panel=log] .recap-line", root)));
+    tabs.dot("log", page.unseen && !page.view.over && Boolean(one("[data-panel=log] .recap-line", root)));
   }
 }
