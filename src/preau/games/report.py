@@ -37,7 +37,7 @@ class PlayedStep(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """What was counted, in words, and how often each seat did it, or `suffered` it: nobody is praised for most of that."""
+    """What was counted, in words, and how often each seat did it; or `suffered` it, and nobody is praised for most."""
 
     phrase: Phrase
     counts: tuple[int, ...]
