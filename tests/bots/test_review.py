@@ -118,7 +118,7 @@ def test_a_line_is_played_out() -> None:
     start = almost_closed()
     assert expected_line(start, BLUNDER, 20) == (BLUNDER, "c4")
     going_on = expected_line(preau.new("cerocle"), "e5", 5)
-    assert len(going_on) == 5
+    assert len(going_on) == 7, "six turns after its own"
     positions, worths = line(start, BLUNDER, "c4")
     point = verdicts(positions, [BLUNDER, "c4"], worths)[0]
     assert played_line(positions, [BLUNDER, "c4"], point) == (BLUNDER, "c4")

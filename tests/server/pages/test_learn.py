@@ -254,7 +254,8 @@ def test_an_empty_space_says_first_what_could_be_done_there(house: House) -> Non
     win, general, *_ = told("c4")
     assert win == {"text": "Green can close the circle around d4 with a piece on c4, and win.", "rule": "C2.2"}
     assert general["rule"] == "C2.1"
-    assert told("a4")[0]["text"].startswith("With your piece here, Brown then has two of the six around ")
+    assert told("a4")[0]["text"] == "With your piece here, Brown can then make a line of five with a piece on a2."
+    assert told("h5")[0]["text"].startswith("With your piece here, Brown then has ")
     assert told("a1")[0]["rule"] == "C2.1", "where a piece lies there is nothing of the kind to say"
 
 
