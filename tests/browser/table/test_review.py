@@ -73,6 +73,7 @@ def test_the_board_stays_with_the_card_that_is_read(visit: OpenPage) -> None:
     page.wait_for_function("() => document.querySelector('[data-prompt]').textContent === 'Card 1'")
     assert page.evaluate(READ_HALF), "half of the screen is for what is read"
     assert page.evaluate(IN_SIGHT, "svg.board")
+    assert page.evaluate(IN_SIGHT, ".seats .seat:last-child"), "who has what is in sight too"
     _see_better_line(page, cards.nth(1))
     page.go_back()
     page.wait_for_selector("#door-rematch")
