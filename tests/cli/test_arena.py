@@ -23,7 +23,7 @@ from preau.draw.terminal import text_columns
 from preau.games import registry
 from preau.play.record_reader import read
 from preau.words import LANGUAGES, Language, Speaker
-from preau.words.text import decimal_text
+from preau.words.text import decimal_text, span_text
 from tests.cli.conftest import Run
 from tests.support import running_program
 
@@ -203,4 +203,5 @@ def test_no_head_of_a_table_is_cut(
     heads = [word for head in COLUMNS for word in Speaker(lang)(f"arena-{head}").split(" ")]
     above = "\n".join(table).partition("──")[0]
     assert sorted(word for word in above.replace("\n", " ").split(" ") if word) == sorted(heads)
-    assert shown.count(f"23{decimal_text(0.5, lang)[1:]}…127{decimal_text(0.5, lang)[1:]}") == len(bots)
+    range_shown = span_text(decimal_text(23.5, lang), decimal_text(127.5, lang), lang)
+    assert shown.count(range_shown) == len(bots)

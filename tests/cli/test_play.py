@@ -63,6 +63,13 @@ def test_what_is_asked_for_is_said(run: Run) -> None:
     assert "Red> Red’s boy B1 …" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("recess", "a rule (R1.1), a section (R1)"), ("cerocle", "(C1.1), a section (C1)")]
+)
+def test_the_help_speaks_of_this_games_rules(run: Run, name: str, told: str) -> None:
+    assert told in run("play", name, typed="?\n").out
+
+
 def test_questions(run: Run) -> None:
     """Help, the reasons for and against a move, rules, and a guess at what was meant."""
     ran = run(

@@ -155,7 +155,7 @@ def aside_text(text: str, language: Language) -> str:
     return f"{opening}{text}{closing}"
 
 
-def span_text(low: int, high: int, language: Language) -> str:
+def span_text(low: int | str, high: int | str, language: Language) -> str:
     """From a number to another: `2–4`, `2 à 4`, `2〜4`; `2` if they are the same."""
     return str(low) if low == high else f"{low}{SPAN_MARKS.get(language, '–')}{high}"
 

@@ -53,7 +53,7 @@ def _details(game: Game, lang: Language) -> list[str]:
 
 def _values(game: Game, option: Option, lang: Language) -> list[str]:
     if option.bounds:
-        return ["{}…{}".format(*option.bounds)]
+        return [span_text(*option.bounds, lang)]
     return [
         f"{option.name}={value}  {value_help(game, option, value, lang)}".rstrip()
         for value in option.values + option.drawn

@@ -102,7 +102,8 @@ def _print_review(
     wide = max(map(len, names))
     for seat, name in enumerate(names):
         own = [values[seat] for values in shares]
-        ends = f"{_percent_text(own[0], speaker)} … {_percent_text(own[-1], speaker)}"
+        first, last = (_percent_text(share, speaker) for share in (own[0], own[-1]))
+        ends = speaker("terminal-change", first=first, last=last)
         tell(f"{name:<{wide}}  {_spark_line(own)}  {ends}")
     tell("")
     tell(speaker("review-points"), "bold")
@@ -115,11 +116,7 @@ def _print_review(
         tell(f"{number}. {head}{speaker.dot}{told_move}")
         line = _better_line(point, before)
         told = line.prevented_turn if point.unstopped is not None and not point.gave_away else None
-        cost = (
-            _cost_text(point, names, speaker)
-            if told is None
-            else speaker("review-unstopped-told", told=speaker.say(told))
-        )
+        cost = _cost_text(point, names, speaker) if told is None else speaker("review-unstopped-told", told=told)
         tell(f"    {cost}")
         better = speaker.say(line.tell_move(prevents="" if point.gave_away else names[point.seat]))
         tell(f"    {better}{speaker.gap}{speaker.aside(point.best)}", "green")
@@ -133,7 +130,7 @@ def _print_review(
     for best in bests:
         before = record.history.at(best.number - 1)
         head = speaker("review-point-head", number=before.turn, who=names[best.seat])
-        tell(f"{head} · {_point_text(best, before, speaker)}{speaker.gap}{speaker.aside(best.move)}", "green")
+        tell(f"{head}{speaker.dot}{_point_text(best, before, speaker)}{speaker.gap}{speaker.aside(best.move)}", "green")
         share, others = (_percent_text(each, speaker) for each in (best.before[best.seat], best.others))
         tell(f"    {speaker('terminal-review-best-gain', share=share, others=others)}")
         for reason in _merits(best, before, speaker):

@@ -15,7 +15,7 @@ from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label, place_within
 from preau.play.history import aside_of
 from preau.play.sentences import record_name, tell_look
-from preau.words import Language, Speaker, notation_help
+from preau.words import Language, Speaker, notation_help, rulebook
 from preau.words.text import nearest_word
 
 if TYPE_CHECKING:
@@ -144,7 +144,9 @@ class GameSession:
     # --- commands ----------------------------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self._print(self.speaker("terminal-play-help"))
+        numbers = [rule.number for rule in rulebook(self.record.game)]
+        rule = next((number for number in numbers if "." in number), "")
+        self._print(self.speaker("terminal-play-help", rule=rule, section=rule.partition(".")[0]))
         if self.record.game.timed:
             self._print(self.speaker("terminal-play-help-timeout"))
         notation = notation_help(self.record.game, self.lang)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from preau.arena.labels import bot_label, count_text, end_label
 from preau.games import registry
 from preau.words import Speaker, game_title
-from preau.words.text import date_text, decimal_text, list_text, percent_text
+from preau.words.text import date_text, decimal_text, list_text, percent_text, span_text
 
 if TYPE_CHECKING:
     from preau.arena.summary import BotLine, MatchSummary, Tally
@@ -98,7 +98,8 @@ def _wins_and_draws(seat: Tally, speaker: Speaker, *, drawn: bool) -> str:
 
 
 def _interval(low: float, high: float, speaker: Speaker) -> str:
-    return f"{decimal_text(low, speaker.language)}…{decimal_text(high, speaker.language)}"
+    lang = speaker.language
+    return span_text(decimal_text(low, lang), decimal_text(high, lang), lang)
 
 
 def _print_duels(summary: MatchSummary, speaker: Speaker) -> None:

@@ -65,7 +65,7 @@ terminal-play-help =
     Enter          die Auswahl zeigen, dann nach Nummer oder Name wählen; 0 führt zurück
     moves          alle erlaubten Schritte auflisten
     why SCHRITT    warum der Schritt abgelehnt wird oder was er bewirken würde
-    rules NUMMER   eine Regel (R5.6), einen Abschnitt (R5) oder alle Regeln lesen
+    rules NUMMER   eine Regel ({ $rule }), einen Abschnitt ({ $section }) oder alle Regeln lesen
     board EBENE    das Brett noch einmal zeichnen, auf Wunsch mit einer Ebene
     hint           wohin ein starker Spieler schauen würde; noch einmal: was er spielen würde
     threats        was die anderen als Nächstes tun könnten
@@ -124,3 +124,4 @@ terminal-puzzles-no-goals = Das Spiel { $game } sagt nicht, wonach seine Rätsel
 
 terminal-review-best = Die besten Schritte
 terminal-review-best-gain = Damit liegt die Siegchance bei { $share }. Mit den anderen naheliegenden Schritten läge sie im Schnitt bei { $others }.
+terminal-change = { $first } → { $last }

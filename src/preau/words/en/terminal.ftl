@@ -65,7 +65,7 @@ terminal-play-help =
     Enter          show the choices, then choose by number or name; 0 goes one step back
     moves          list all legal moves
     why MOVE       why the move is refused, or what it would do
-    rules NUMBER   read a rule (R5.6), a section (R5) or the whole book
+    rules NUMBER   read a rule ({ $rule }), a section ({ $section }) or the whole book
     board LAYER    draw the board again, with a layer if you like
     hint           where a strong player would look; type it again for the move
     threats        what the others could do next
@@ -127,3 +127,4 @@ terminal-puzzles-no-goals = The game { $game } does not say what its puzzles cou
 
 terminal-review-best = Best moves
 terminal-review-best-gain = With it, the chance of winning was { $share }. The other promising moves would have made it { $others } on average.
+terminal-change = { $first } → { $last }

@@ -65,7 +65,7 @@ terminal-play-help =
     Entrée         voir les choix, puis choisir par numéro ou par nom ; 0 revient d’un pas
     moves          lister tous les coups permis
     why COUP       pourquoi le coup est refusé, ou ce qu’il ferait
-    rules NUMÉRO   lire une règle (R5.6), un chapitre (R5) ou toutes les règles
+    rules NUMÉRO   lire une règle ({ $rule }), un chapitre ({ $section }) ou toutes les règles
     board CALQUE   redessiner le plateau, avec un calque si vous voulez
     hint           où un bon joueur regarderait ; une seconde fois, le coup à jouer
     threats        ce que les autres pourraient faire ensuite
@@ -127,3 +127,4 @@ terminal-puzzles-no-goals = Le jeu { $game } ne dit pas ce que ses énigmes pour
 
 terminal-review-best = Les meilleurs coups
 terminal-review-best-gain = Il donnait { $share } de chances de gagner. Les autres coups prometteurs en auraient donné { $others } en moyenne.
+terminal-change = { $first } → { $last }

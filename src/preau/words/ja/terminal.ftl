@@ -63,7 +63,7 @@ terminal-play-help =
     Enter            選択肢を表示します。番号か名前で選び、0で1つ戻ります
     moves            できる手をすべて表示します
     why 手           その手が認められない理由か、その手で起こることを説明します
-    rules 番号       ルール（R5.6）か章（R5）を表示します。番号がなければ全部です
+    rules 番号       ルール（{ $rule }）か章（{ $section }）を表示します。番号がなければ全部です
     board レイヤー   盤をもう一度表示します。レイヤーも重ねられます
     hint             強いプレイヤーが見る所を示します。もう一度で、よい手も示します
     threats          ほかの人が次にできることを示します
@@ -119,3 +119,4 @@ terminal-puzzles-no-goals = ゲーム「{ $game }」にはパズルの目標が�
 
 terminal-review-best = 一番よい手
 terminal-review-best-gain = この手で、勝つ見込みは{ $share }になりました。ほかの有力な手なら、平均{ $others }でした。
+terminal-change = { $first }→{ $last }
