@@ -136,7 +136,7 @@ account-call-mail = { $text }
 
     Zum Tisch: { $link }
 
-    Keine solchen E-Mails mehr: { $stop }
+    E-Mails abbestellen: { $stop }
 account-offline = Du bist offline
 account-offline-text = Préau ist gerade nicht erreichbar. Deine Partien sind sicher und gehen dort weiter, wo du sie verlassen hast.
 account-offline-again = Noch einmal versuchen

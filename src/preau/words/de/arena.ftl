@@ -7,7 +7,7 @@ arena-bad-seed = { $seed } taugt nicht als Startzahl: Erwartet wird eine ganze Z
 arena-bad-near = --near { $near } taugt nicht: Bei { $players } Spielern muss es mindestens { $least } sein und kleiner als die Zahl der Bots, { $bots }.
 arena-seed-option = Was ausgelost wird, kommt aus --seed; lass die Option seed weg.
 arena-other-match = Im Ordner { $path } liegt ein anderer Wettkampf (anders: { $differs }). Wähle mit --out einen anderen.
-arena-bad-results = { $path }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Ergebnis eines Wettkampfs. Verbessere oder entferne die Zeile; die anderen Partien bleiben erhalten.
+arena-bad-results = { $path }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Ergebnis eines Wettkampfs. Berichtige oder entferne die Zeile; die anderen Partien bleiben erhalten.
 arena-worker-died = Ein Prozess, der Partien spielte, ist abgestürzt. Was gespielt ist, bleibt erhalten; mit demselben Befehl geht es weiter.
 arena-no-ray = Ray ist nicht installiert. „pip install 'preau[sim]'“ bringt es mit, sofern Ray dein Python unterstützt.
 
@@ -30,7 +30,7 @@ arena-title = { $title }: { $games ->
     } mit { $players } Spielern
 arena-bot = Bot
 arena-rating = Stärke
-arena-interval = 95 % zwischen
+arena-interval = 95-%-Bereich
 arena-games = Partien
 arena-wins = Siege
 arena-draws = Unentschieden

@@ -91,7 +91,7 @@ help-move-data = Alle Tische in eine andere Datenbank übertragen. Nach einer Un
 help-move-from = Die Datenbank, aus der übertragen wird, etwa sqlite:////var/lib/preau/preau.sqlite3
 help-move-to = Die Datenbank, in die übertragen wird, etwa postgresql://…
 
-help-audit = Zeigen, was vermerkt ist, das Älteste zuerst. Vermerkt wird, wer wo saß, einen Link benutzt oder sich angemeldet hat.
+help-audit = Zeigen, was vermerkt ist, das Älteste zuerst. Vermerkt wird, wer sich gesetzt, einen Link benutzt oder sich angemeldet hat.
 help-audit-table = Nur, was diesen Tisch betrifft.
 help-audit-guest = Nur, was diesen Gast betrifft.
 help-reports = Zeigen, was Gäste aus dem Chat gemeldet haben.

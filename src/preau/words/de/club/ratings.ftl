@@ -46,7 +46,7 @@ ratings-board-title = { $game } zu { $players ->
    *[other] { $players }
 }
 ratings-nobody = Noch hat niemand eine Spielstärke.
-ratings-nobody-sure = Noch ist keine Spielstärke sicher genug.
+ratings-nobody-sure = Noch sind alle Spielstärken vorläufig.
 ratings-games = { $count ->
     [one] eine Partie
    *[other] { $count } Partien

@@ -3,7 +3,7 @@
 ## Listen
 
 tourney-title = Turniere
-tourney-lead = Spiel mehrere Partien gegen verschiedene Leute und sieh, wer am Ende vorn liegt. Alle können mitmachen, auch ohne Konto.
+tourney-lead = Spiel mehrere Partien gegen verschiedene Leute und schau, wer am Ende vorn liegt. Alle können mitmachen, auch ohne Konto.
 tourney-list-mine = Deine Turniere
 tourney-list-open = Zum Mitmachen
 tourney-list-running = Läuft gerade

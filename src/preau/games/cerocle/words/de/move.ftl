@@ -121,7 +121,7 @@ move-builds-line = { $who_person ->
    *[other] { $who_start } kann danach
 } mit einem Stein auf { $ends_choice } eine Fünferreihe bilden{ $count ->
     [one] { "" }
-   *[other] , und ein einzelner Stein sperrt nicht alles
+   *[other] , und ein einzelner Stein kann das nicht verhindern
 }.
 move-blocks = Der Kreis um { $centre }, in dem { $who } schon { $count ->
     [1] eines

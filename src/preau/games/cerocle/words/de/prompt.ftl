@@ -76,7 +76,7 @@ prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei
 prompt-first-prompt-exchange = Wähle nacheinander zwei verbundene Steine oder die gelbe Verbindung: Sie wechseln die Plätze. So schließt du deinen Kreis oder sprengst einen fremden.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
 prompt-first-own-move-lengthens = Diesmal keine Vertauschung: Wird eine Fünferreihe nur länger oder wandert ihr Endstein ans andere Ende, bleibt sie dieselbe. Nur eine neue zählt.
-prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden, dir fehlt nur noch ein Stein. Dafür dürftest du zwei Nachbarn vertauschen.
+prompt-first-own-move-threat-line = Dir fehlt nur noch ein Stein zu einer Fünferreihe. Für sie dürftest du zwei Nachbarn vertauschen.
 prompt-first-own-move-threat-ring = { $asked ->
     [prompt-exchange] Mit einer der möglichen Vertauschungen schließt du einen Kreis und gewinnst: Such sie!
    *[other] Du kannst mit diesem Schritt einen Kreis schließen und gewinnen: Such das Feld, das ihm fehlt!

@@ -16,7 +16,7 @@ C1-2 = Namen der Felder
     .letter = 
         Jedes Feld hat einen Buchstaben und eine Zahl, zum Beispiel c4. Die Buchstaben bezeichnen die Zeilen, von a ganz unten bis i ganz oben; die Zahlen von 1 bis 9 bezeichnen Schrägen.
         Die Zeilen reichen von a1 bis a5, b1 bis b6, c1 bis c7, d1 bis d8, e1 bis e9, f2 bis f9, g3 bis g9, h4 bis h9 und i5 bis i9; die Mitte ist e5. (Zählt man Buchstaben und Zahlen ab 0, gibt es ein Feld überall dort, wo sich beide um weniger als die Seitenlänge unterscheiden, hier also um weniger als 5.)
-        Ein Feld hat bis zu sechs Nachbarn: gleicher Buchstabe und nächsthöhere oder nächstniedrigere Zahl, gleiche Zahl und nächster oder voriger Buchstabe, Buchstabe und Zahl beide um eins weiter, Buchstabe und Zahl beide um eins zurück.
+        Ein Feld hat bis zu sechs Nachbarn: Der Buchstabe bleibt gleich und die Zahl ändert sich um eins, oder die Zahl bleibt gleich und der Buchstabe ändert sich um eins, oder beide gehen gemeinsam um eins weiter oder um eins zurück.
         Gerade Reihen verlaufen in drei Richtungen: waagerecht (der Buchstabe bleibt gleich), nach rechts aufwärts (Buchstabe und Zahl ändern sich gemeinsam) und nach rechts abwärts (die Zahl bleibt gleich).
         Die Brettfolge geht Zeile für Zeile von unten nach oben und in jeder Zeile nach der Zahl: a1, a2 und so weiter bis a5, dann b1; 10 kommt nach 9.
     .edition = Mit sechs Feldern an jeder Seite reichen die Zeilen von a bis k und die Zahlen von 1 bis 11, die Mitte ist f6, und die Steine bleiben dieselben.

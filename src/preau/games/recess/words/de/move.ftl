@@ -21,7 +21,10 @@ move-stay = { $player_person ->
     [you] Du prügelst dich
    *[other] { $player } prügelt sich
 } auf { $squares } weiter{ $others ->
-    [yes] , sonst nirgends
+    [yes] , sonst nirgends{ $lost ->
+        [0] { "" }
+       *[other] ,
+    }
    *[no] { "" }
 }{ $lost ->
     [0] { "" }
@@ -32,7 +35,7 @@ move-stay = { $player_person ->
    *[other] { " " }und { $player_person ->
         [you] gibst
        *[other] gibt
-    } dafür { $cost } her
+    } dafür die Bewegungen um { $cost } her
 }.
     .inf = { $player_person ->
         [you] dich

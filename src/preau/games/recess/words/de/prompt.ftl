@@ -147,7 +147,7 @@ prompt-first-own-move-threat-kiss-told = Du kannst in diesem Zug gewinnen! Lass 
 prompt-first-move-threat-tell = Jemand könnte petzen: Ein Kind, das bei einer Nonne ankommt, schickt sie sofort zu deiner Prügelei, und dein Angreifer wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-move-threat-kiss-told = Auch eine Nonne, die ein Paar sieht, lässt sich weglocken: Ein Kind meldet ihr eine Prügelei, sie eilt hin, und die beiden küssen sich ungesehen.
-prompt-first-effect-detention = Strafe: Der Angreifer liegt den ganzen nächsten Zug seines Spielers lang im Eingang und kostet ihn die größte Bewegung, die 3.
+prompt-first-effect-detention = Strafe: Der Angreifer liegt den ganzen nächsten Zug seines Spielers lang im Eingang und kostet ihn die größte Bewegung, meist die 3.
 prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder beliebigen Prügelei auf dem Schulhof schicken.
 prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin geschubst wird: auf ein freies Feld daneben, { $push ->
     [4] nie schräg

@@ -129,7 +129,7 @@ refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wir
    *[no] { "" }
 }.
 # R4.2, R6.1
-refusal-nun-needs-way = Sag auch, wohin { $nun_nom } die Figur auf { $square } schubst.
+refusal-nun-needs-way = Geht { $nun_nom } nach { $square }, wird dort jemand geschubst. Sag auch, wohin.
 # R9.4
 refusal-no-way = Von { $from } kann niemand weggeschubst werden: Es gibt keinen Weg, auch nicht über { $way_list }.
 # R9.3

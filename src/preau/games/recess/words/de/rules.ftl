@@ -90,7 +90,7 @@ R2-8 = Die Sanduhr
     .letter =
         Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine.
         Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so bleibst du in jeder Prügelei, in der du Angreifer bist, und bekommst die Münzen (R5.5).
-        Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Während einer Bewegung der Nonne, die R5.6 vorschreibt, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
+        Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Solange eine von R5.6 vorgeschriebene Bewegung der Nonne aussteht, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
     .ruling = Nach den Anleitungen verlierst du nur den Rest des Zuges. Alles andere haben wir ergänzt, damit niemand einer Nonne entgeht, indem er den Sand verrinnen lässt.
 
 ## 3. Wie Kinder sich bewegen
