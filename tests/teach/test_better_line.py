@@ -160,7 +160,7 @@ def test_a_win_that_came_otherwise_is_told_as_one_that_could_have_come() -> None
         ("en", "it could have come to this. Green then has four of the six"),
         ("fr", "Avec le coup joué, un peu plus tard, Vert tiendrait quatre des six"),
         ("de", "könnte es so kommen. Grün hat damit vier"),
-        ("ja", "こうなってもおかしくありませんでした。緑はe4を"),
+        ("ja", "数手先にはこうなるおそれがありました。緑はe4を"),
     ],
 )
 def test_what_a_line_brings_is_only_expected(language: Language, told: str) -> None:

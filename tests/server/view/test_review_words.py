@@ -176,7 +176,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert "Here is how you could have prevented it. You place a piece on c4." in own
     past = {
         "fr": "Pour l’éviter, vous auriez pu poser un pion en c4.",
-        "ja": "この場面では、c4にコマを置く手なら、あなたは防げました。",
+        "ja": "この場面では、c4にコマを置く手を選べば、あなたはこれを防げました。",
     }
     past |= {"de": "Um das zu verhindern, hättest du einen Stein auf c4 setzen können."}
     for language, told in past.items():

@@ -5,7 +5,7 @@
 arena-no-bots = 対戦にはボットが必要です。「--bots 3,5,random」のように指定してください。
 arena-bad-seed = 乱数のシード「{ $seed }」は使えません。0から999999999999999までの整数を指定してください。
 arena-bad-near = 「--near { $near }」は使えません。{ $players }人のゲームでは{ $least }以上、ボットの数（{ $bots }）未満の整数を指定してください。
-arena-seed-option = ランダムに決まるものは「--seed」で決まります。オプション「seed」は指定しないでください。
+arena-seed-option = ランダムに決めるものには「--seed」のシードを使います。オプション「seed」は指定しないでください。
 arena-other-match = フォルダー「{ $path }」には別の対戦の結果があります（違う項目：{ $differs }）。「--out」で別のフォルダーを選んでください。
 arena-bad-results = 「{ $path }」の{ NUMBER($line, useGrouping: 0) }行目は対戦の結果ではありません。その行を直すか消してください。ほかのゲームはそのまま残っています。
 arena-worker-died = ゲームを進めていたプロセスが止まりました。終わったゲームは保存されています。同じコマンドで続けられます。

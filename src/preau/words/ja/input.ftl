@@ -14,7 +14,7 @@ input-option-shape = 「{ $text }」ではオプションになりません。�
 input-option-twice = オプション「{ $name }」が2回指定されています。
 input-option-no-seed = 「{ $name }={ $value }」はランダムに決めます。「seed=数」を付けてください。
 input-option-seed = シード「{ $value }」は18桁以内の整数ではありません。
-input-option-idle-seed = ランダムに決めるものがないので、シード「{ $value }」は使われません。
+input-option-idle-seed = ランダムに決めるものがないので、シード「{ $value }」はいりません。
 
 ## Positions
 

@@ -42,7 +42,7 @@ terminal-replay-sound = プレイ記録に問題はありません。{ $moves ->
 }
 terminal-seat-name = 席{ $seat }：{ $name }
 terminal-nothing-to-show = 表示するものがありません。
-terminal-nothing-to-resume = 続きから遊べる、保存されたゲームはありません。
+terminal-nothing-to-resume = 保存されたゲームがないので、続きから遊べません。
 
 ## play
 
@@ -65,7 +65,7 @@ terminal-play-help =
     why 手           その手が認められない理由か、その手で起こることを説明します
     rules 番号       ルール（{ $rule }）か章（{ $section }）を表示します。番号がなければ全部です
     board レイヤー   盤をもう一度表示します。レイヤーも重ねられます
-    hint             強いプレイヤーが見る所を示します。もう一度で、よい手も示します
+    hint             強いプレイヤーが見る所を示します。もう一度入力すると、よい手も示します
     threats          ほかの人が次にできることを示します
     undo             直前の手を取り消します
     save ファイル    プレイ記録として保存します

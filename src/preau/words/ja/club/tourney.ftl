@@ -139,7 +139,7 @@ tourney-bad-size = このゲームは{ $exact ->
 }人で遊びます。{ $value }人では遊べません。
 tourney-bad-least = 最少人数は、1テーブルの人数以下にしてください。
 tourney-knock-out-two = トーナメントは2人のテーブルで行います。
-tourney-needs-clock = 大会には時計が必要です。ないと、1つのテーブルが全員を待たせてしまいます。
+tourney-needs-clock = 大会には時計が必要です。時計がないと、1つのテーブルのために全員が待たされてしまいます。
 tourney-arena-clock = アリーナは1日のうちに終わるので、日数制の時計は使えません。もっと短い時計を選んでください。
 tourney-bad-minutes = 長さは{ $low }〜{ $high }分にしてください（いまは{ $value }分です）。
 tourney-bad-rounds = ラウンド数は{ $low }〜{ $high }にしてください（いまは{ $value }です）。

@@ -52,11 +52,11 @@ review-unstopped = この手では、{ $you ->
 review-unstopped-told = この手では、次のことを防げませんでした。{ $told_past }
 review-shift-instead = { $you ->
     [yes] { $told_base ->
-        [yes] この場面では、{ $told_plain }手なら、あなたは防げました。
+        [yes] この場面では、{ $told_plain }手を選べば、あなたはこれを防げました。
        *[no] この場面では、あなたはこうすれば防げました。{ $told }
     }
    *[no] { $told_base ->
-        [yes] この場面では、{ $told_plain }手なら、{ $who }は防げました。
+        [yes] この場面では、{ $told_plain }手を選べば、{ $who }はこれを防げました。
        *[no] この場面では、{ $who }はこうすれば防げました。{ $told }
     }
 }
@@ -77,7 +77,7 @@ review-why-allows = { $told_tense ->
 review-why-brings = { $told_tense ->
     [was] 実際の手の数手あとに、{ $told_past }
     [could] 実際の手の数手あとに、{ $told_past }
-   *[other] 実際の手だと、数手先にはこうなってもおかしくありませんでした。{ $told }
+   *[other] 実際の手だと、数手先にはこうなるおそれがありました。{ $told }
 }
 review-why-avoids = 実際の手だと、{ $told }よりよい手なら、これを避けられました。
 review-why-stops = こうしないと、{ $told }
@@ -101,7 +101,7 @@ review-why-missed = { $told_tense ->
     [yes] あなた
    *[no] { $who }
 }はこれを見逃しました。
-review-why-feared = 実際の手のあとは、こうなってもおかしくありませんでした。{ $told }
+review-why-feared = 実際の手のあとは、こうなるおそれがありました。{ $told }
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
 review-why-prevented-by = { $told_tense ->
     [was] 実際の手のあと、{ $told_past }
@@ -124,7 +124,7 @@ review-why-worked = { $told_tense ->
 }
 review-why-turn = この番が終わるころには、{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
-review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、勝つ見込みの見積もりだけです。ボットは、よりよい手のほうが、そのあとのコマの位置がよいと見ています。
+review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。ただ、よりよい手のほうがそのあとのコマの位置がよい、とボットは見ています。
 review-both = { $first }{ $second }
     .tense = { $first_tense ->
         [was] { $second_tense ->

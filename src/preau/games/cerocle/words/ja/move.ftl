@@ -99,7 +99,7 @@ move-lengthens = { $longer ->
    *[no] いまある列のままです
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
-move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め、この輪をまだ完成させられます。
+move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め、この輪の完成をまだ狙えます。
 # C4.3
 move-builds-line = { $who }は、次に{ $ends_choice }にコマを入れれば、五目の列を作れます。{ $count ->
     [1] { "" }
