@@ -121,7 +121,7 @@ def test_unknown_lessons() -> None:
     assert find_lesson(recess, " Walk ") == find_lesson(recess, "1") == lessons_of(recess)[0]
     with pytest.raises(UnknownLesson, match="Did you mean kiss"):
         find_lesson(recess, "kis")
-    with pytest.raises(UnknownLesson, match="The lessons are: walk, fight"):
+    with pytest.raises(UnknownLesson, match="The lessons are walk, fight"):
         find_lesson(recess, "99")
     with pytest.raises(UnknownLesson, match="no lessons yet"):
         find_lesson(registry.game("nim"), "walk")

@@ -25,7 +25,7 @@ bot-8 = Owl
 
 ## What the bots refuse
 
-bot-unknown = There is no bot called “{ $name }”. The bots are: { $allowed }.
+bot-unknown = There is no bot called “{ $name }”. The bots are { $allowed_list }.
 bot-bad-budget = A bot needs time to think. Give it a positive number of seconds or simulations, not { $given_list }.
 bot-no-budget = A bot needs time to think. Give it a number of seconds or simulations.
 bot-game-over = The game is over, and there is nothing left to decide in { $position }.

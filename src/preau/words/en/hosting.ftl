@@ -25,7 +25,7 @@ hosting-other-schema = This database has schema { $found }, and this version of 
 hosting-migrate-done = The database is up to date (schema { $newest }).
 hosting-migrate-copy = Before anything was changed, a copy of the database was made: { $path }
 hosting-migrate-back = The database now has schema { $newest }, for an older version of Préau. Starting this version on it brings it up to date again.
-hosting-unknown-schema = There is no schema { $wanted }. This version knows: { $known }.
+hosting-unknown-schema = There is no schema { $wanted }. This version knows { $known_list }.
 
 ## verify
 

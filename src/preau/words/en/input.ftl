@@ -2,12 +2,12 @@
 
 ## Games and options
 
-input-unknown-game = There is no game “{ $name }” here. The games are: { $allowed }.
+input-unknown-game = There is no game “{ $name }” here. The games are { $allowed_list }.
 input-unknown-game-guess = There is no game “{ $name }” here. Did you mean { $guess }?
-input-missing-game = Which game? Choose one: { $allowed }.
+input-missing-game = Which game? Choose { $allowed_choice }.
 input-broken-game = The game “{ $name }” is installed here, but could not be loaded.
 input-other-rules = This table began under version { $wanted } of the rules of “{ $name }”, but only version { $is } is known here. A table is always played by the rules it began with, so this one has to wait until they are back.
-input-option-name = There is no option “{ $name }”. The options are: { $allowed }.
+input-option-name = There is no option “{ $name }”. The options are { $allowed_list }.
 input-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
 input-option-range = The option { $name } cannot be “{ $value }”. It has to be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 input-option-shape = “{ $text }” does not set an option. Write NAME=VALUE.

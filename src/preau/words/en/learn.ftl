@@ -10,8 +10,8 @@ learn-tab-aid = Player aid
 learn-tab-companion = At a real table
 learn-unknown-language = Préau does not speak the language “{ $wanted }”. It speaks: { $known }.
 learn-unknown-language-guess = Préau does not speak the language “{ $wanted }”. Did you mean { $guess }? It speaks: { $known }.
-learn-unknown-edition = There is no edition “{ $wanted }”. The editions are: { $known }.
-learn-unknown-edition-guess = There is no edition “{ $wanted }”. Did you mean { $guess }? The editions are: { $known }.
+learn-unknown-edition = There is no edition “{ $wanted }”. The editions are { $known_list }.
+learn-unknown-edition-guess = There is no edition “{ $wanted }”. Did you mean { $guess }? The editions are { $known_list }.
 learn-unknown-edition-none = There is no edition “{ $wanted }”. This game comes in one edition only.
 
 ## The rulebook

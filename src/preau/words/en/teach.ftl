@@ -6,7 +6,7 @@ teach-solution = One way is { $move }. { $told }
 
 ## What is not there
 
-teach-unknown-lesson = There is no lesson “{ $wanted }”. The lessons are: { $known }.
+teach-unknown-lesson = There is no lesson “{ $wanted }”. The lessons are { $known_list }.
 teach-unknown-lesson-guess = There is no lesson “{ $wanted }”. Did you mean { $guess }?
 teach-unknown-lesson-none = This game has no lessons yet.
 

@@ -171,4 +171,4 @@ hosts-no-roles = Nobody has a role yet.
 hosts-sanction-line = { $id }  { $name }  { $text }  { $state }: { $why }
 hosts-registration-line = Who may create an account: { $mode }
 hosts-invitation-word = This link creates one account. Put your server’s address before it: /join/{ $word }
-hosts-unknown-action = There is no action “{ $action }”. Choose one of these: { $known }.
+hosts-unknown-action = There is no action “{ $action }”. Choose { $known_choice }.

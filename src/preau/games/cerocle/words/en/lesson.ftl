@@ -61,7 +61,7 @@ lesson-take = Taking
     .close = With two players, each may take four times a game. It is a powerful move, so keep it for when it counts.
 
 lesson-three = Danger with three
-    .task1 = With three players there are no neutrals, and any one opposing piece is a joker. You are White, and Brown moves next. Around e5 lie four brown pieces, a green one and a gap. One opposing piece helps Brown, but two stop the circle. Stop it.
+    .task1 = With three players there are no neutrals, and any one opposing piece is a joker. You play White, and Brown moves next. Around e5 lie four brown pieces, a green one and a gap. One opposing piece helps Brown, but two stop the circle. Stop it.
     .hint1 = Brown needs f6. Go there yourself, and there are four brown pieces and two others.
     .praise1 = Four and two is no circle.
     .task2 = Brown has put a single piece in your way, on g6, and Green has played elsewhere. But a single piece is a gift. Now win.

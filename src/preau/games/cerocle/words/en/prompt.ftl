@@ -103,7 +103,7 @@ prompt-first-prompt-relocate-more = If you take a piece off the board, { $player
     }.
 }
 prompt-first-effect-taken = A piece is taken and leaves the game for good. The pieces around it go back to their owners, and neutral ones { $encircled ->
-    [out] out of the game, too
+    [out] leave the game, too
    *[opponent] { $players ->
         [4] to the opponents of whoever took it
        *[other] to the opponent of whoever took it

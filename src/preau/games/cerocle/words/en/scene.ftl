@@ -95,4 +95,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } exchanges in hand
 }
 scene-quiet = Quiet turns: { $turns } of { $of }
-scene-layer-bans = Spaces that a relocated piece (one moved to another space) may not go back to yet
+scene-layer-bans = Where a relocated piece (one moved to another space) may not go back yet

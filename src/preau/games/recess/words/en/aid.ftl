@@ -22,7 +22,7 @@ aid-4 = Nuns
        *[other] A nun who stops on an open square pushes whoever stands there to a free square next to it (R4.2, R9.1).
     }
     .line3 = { $push_to_safe ->
-        [yes] A safe square next to it always counts as free, but nobody is pushed off a safe square (R9.2).
+        [yes] A neighbouring safe square always counts as free, but nobody is pushed off a safe square (R9.2).
        *[no] { "" }
     }
 aid-5 = Fights

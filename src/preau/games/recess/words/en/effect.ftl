@@ -1,10 +1,10 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = Whatever { $player_person ->
-    [you] you
-   *[other] { $player }
-} still had to do this turn is lost, because time is up.
+effect-timeout = Time is up, so the rest of { $player_person ->
+    [you] your
+   *[other] { $player }’s
+} turn is lost.
 # R5.6
 effect-duty-outlives = { $player_person ->
     [you] You were caught in the act and still have

@@ -6,8 +6,8 @@ game-about = It is recess in the schoolyard. You have two boys, two girls and te
 game-goal = After 30 turns in all, whoever has the most coins wins. When a child of yours starts a fight where no nun is looking, you take a coin, and one more on each of your turns as long as it keeps fighting. If a boy and a girl of yours kiss unseen, recess ends at once, and everybody else gives you two coins.
 # R10.2
 game-tie = { $tie ->
-    [most_loses] If players tie, the one of them who kissed wins. If none of them did, the one with the most children in detention loses.
-   *[fewest] If players tie, the one of them who kissed wins. If none of them did, the one with the fewest children in detention wins.
+    [most_loses] If players tie, whichever of them kissed wins. If none of them did, the one with the most children in detention loses.
+   *[fewest] If players tie, whichever of them kissed wins. If none of them did, the one with the fewest children in detention wins.
 }
 game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another walks two, a third walks one, and then you move a nun. Where a child stops decides what it does: it starts a fight, breaks one up, tells a nun, kisses or just stands there.
 

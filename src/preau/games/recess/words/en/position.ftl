@@ -33,7 +33,7 @@ position-order = “{ $where }” is not in the right order, or names something 
 position-game = This game is “recess”, not “{ $found }”.
 position-option = The option { $name } cannot be “{ $found }”. It can be: { $allowed }.
 # R2.2
-position-phase = There is no phase “{ $found }”. There are: { $allowed }.
+position-phase = There is no phase “{ $found }”. The phases are { $allowed_list }.
 # R1.2
 position-square = “{ $where }” names a square that does not exist, “{ $found }”.
 # R1.6

@@ -38,7 +38,7 @@ refusal-skip = You have { $steps ->
     [3] three children
     [4] four children
    *[other] { $children } children
-}. You may skip a step only if more steps are left than children who may still walk.
+}. You may skip a step only if more steps are left than children that may still walk.
 # R2.2
 refusal-stay-late = Staying or leaving is settled at the start of the turn.
 # R5.5

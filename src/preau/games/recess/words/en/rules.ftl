@@ -11,7 +11,7 @@ R1-1 = Players and colours
 # R1.2
 R1-2 = The schoolyard
     .text = Put the four sections together, swapped and turned as you like, to make a yard of 12 × 12 squares. Every recess can have a yard of its own. Letters and numbers along the edge name the squares, from a1 at the bottom left to l12 at the top right.
-    .letter = The schoolyard has 12 × 12 squares and is made of four square sections of 6 × 6. Columns are lettered a to l from left to right, rows are numbered 1 to 12 from bottom to top. The sections may be swapped and turned as you like.
+    .letter = The schoolyard has 12 × 12 squares and is made of four square sections of 6 × 6. Columns are lettered a to l from left to right, and rows are numbered 1 to 12 from bottom to top. The sections may be swapped and turned as you like.
 # R1.3
 R1-3 = Play equipment and layouts
     .text = Slides, swings and all the other play equipment are obstacles. Nobody walks through them, and no nun sees through them. Where they stand depends on how you lay out the sections, but no part of the yard is ever cut off.
@@ -34,7 +34,7 @@ R1-5 = The two entrances
     .ruling = That nothing happens in an entrance is our ruling. It lies off the board, so nothing on the board reaches into it.
 # R1.6
 R1-6 = Starting pieces and coins
-    .text = You have two boys, B1 and B2, two girls, G1 and G2, and 10 coins. (B is for boy, G for girl.) Your boys wait in the boys’ entrance, your girls in the girls’ entrance. Nun N1 starts on a1, and nun N2 on l12.
+    .text = You have two boys (B1 and B2), two girls (G1 and G2) and 10 coins. B is for boy, G for girl. Your boys wait in the boys’ entrance, your girls in the girls’ entrance. Nun N1 starts on a1, and nun N2 on l12.
     .letter = Each player has four children: the boys B1 and B2, who start in the boys’ entrance, and the girls G1 and G2, who start in the girls’ entrance. Nun N1 starts on a1, nun N2 on l12. Each player starts with 10 coins.
 # R1.7
 R1-7 = Who begins
@@ -48,7 +48,7 @@ R2 = The turn
 # R2.1
 R2-1 = Thirty minutes
     .text = Recess lasts 30 minutes, and every turn is one of them, so you have 30 turns in all to share among you. Three players have ten turns each, and five have six. Of four players, the first two have eight and the others seven. Passed turns count too.
-    .letter = Recess lasts 30 minutes, and every turn is one of them. So there are 30 turns in all, however many play: 3 players have 10 turns each, 4 players have 8, 8, 7 and 7 in seating order, 5 players have 6 each. The recess clock moves on at the start of every turn, passed turns included.
+    .letter = Recess lasts 30 minutes, and every turn is one of them. So there are 30 turns in all, however many play: 3 players have 10 turns each, 4 players have 8, 8, 7 and 7 in seating order, and 5 players have 6 each. The recess clock moves on at the start of every turn, passed turns included.
 # R2.2
 R2-2 = Order of a turn
     .text = “3, 2, 1, nun!” If a child of yours is the attacker in a fight, first say whether it stays or leaves. Then one child walks exactly 3 squares, another exactly 2, a third exactly 1. Last of all, you move a nun.
@@ -77,7 +77,7 @@ R2-5 = Who may move
     .ruling = By our ruling, who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
 R2-6 = Skipping a step
-    .text = If you have more steps left than children who may still walk, you may skip the next step. With two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
+    .text = If you have more steps left than children that may still walk, you may skip the next step. With two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
     .letter = As long as you have more steps left than children that may move (R2.5) and have not done so yet, you may skip the step at hand. So with few free children you choose which steps to use, the larger ones first. Otherwise you may not skip a step.
 # R2.7
 R2-7 = Steps nobody can take
@@ -240,7 +240,7 @@ R8 = The kiss
 # R8.1
 R8-1 = Kissing out of sight
     .text = When a walk brings a boy and a girl of yours together where no nun sees them, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If one of them is in a fight, the other breaks it up (R5.7).
-    .letter = A child that ends its walk on the square of another child of the same player, of the other sex and not in a fight, kisses that child if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss if the nun leaves later.
+    .letter = A child that ends its walk on the square of another child of the same player, of the other sex and not in a fight, kisses that child if no nun sees the square. This happens by itself, on open and on safe squares. On an open square that a nun sees, the child may not stop. On a safe one that she sees, both children just stand there, and there is no kiss if she leaves later.
     .ruling = That the kiss happens by itself is our ruling, and so is what happens in sight of a nun. A kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
 R8-2 = What a kiss brings
@@ -269,7 +269,7 @@ R9-3 = Pushing in a chain
     .ruling = The details of a chain are our ruling, made so that a push disturbs as few pieces as it can.
 # R9.4
 R9-4 = Squares no push may use
-    .text = No piece is pushed back onto the square it is pushed from or, when a child tells, onto that child’s square. If there is nowhere to push a piece, the move cannot be made.
+    .text = A push may not use the square that the piece is pushed from or, when a child tells, that child’s square. If there is nowhere to push a piece, the move cannot be made.
     .letter = The square from which the piece is pushed cannot be used. When a child tells, its own square cannot be used either, even if it is a safe one. If there is no chain at all, the move that would need the push is illegal.
     .ruling = We ruled these squares out because they are taken, and because a move must be one that can be carried out in full.
 # R9.5
@@ -283,12 +283,12 @@ R10 = The end
     .lead = The bell rings.
 # R10.1
 R10-1 = When the game ends
-    .text = The game ends after the 30th turn, or at once with a kiss. Children who served detention in the last turn stand up before you see who has won.
+    .text = The game ends after the 30th turn, or at once with a kiss. Children that served detention in the last turn stand up before you see who has won.
     .letter = The game ends with the end of the 30th turn, or with a kiss. At the end of the 30th turn, children that have just served their detention stand up first (R6.3).
 # R10.2
 R10-2 = Who wins
-    .text = Whoever has the most coins wins. If players tie, the one of them who kissed wins. If none of them did, the one with the fewest children in detention wins. If that does not settle it, they share the win.
-    .letter = The player with the most coins wins. If players are equal, the one of them who kissed wins. If none of them did, the one with the fewest children in detention wins, whether they are serving it now or still have to. Players who are still equal share the win.
+    .text = Whoever has the most coins wins. If players tie, whichever of them kissed wins. If none of them did, the one with the fewest children in detention wins. If that does not settle it, they share the win.
+    .letter = The player with the most coins wins. If players are equal, whichever of them kissed wins. If none of them did, the one with the fewest children in detention wins, whether they are serving it now or still have to. Players who are still equal share the win.
     .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays that way, the kisser still comes first. If none of them kissed, those with the most children in detention drop out, unless they all have the same number, and the rest share the win.
 # R10.3
 R10-3 = Nothing hidden

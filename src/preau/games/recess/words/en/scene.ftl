@@ -121,7 +121,7 @@ scene-stage-step = { $steps ->
 }
 scene-stage-lost = Step of { $steps }: gone because { $child } is in detention until this turn ends (each child there costs the largest step left)
 scene-stage-gone = { $child } is in detention, so the step of { $steps } is lost.
-scene-stage-used = Step of { $steps }: already walked, skipped, or lost to a child who stays in a fight
+scene-stage-used = Step of { $steps }: already walked, skipped, or lost to a child that stays in a fight
 scene-stage-nun = Move a nun
 scene-legend-boy = boy
 scene-legend-girl = girl
