@@ -12,6 +12,7 @@ import pytest
 import preau
 from preau.games import registry
 from preau.play.history import History
+from preau.play.record_reader import read
 from preau.play.records import Record, write
 from tests.cli.conftest import Run
 from tests.games.recess.yards import form
@@ -97,6 +98,17 @@ def test_a_review_names_the_best_move_and_says_why(run: Run, tmp_path: Path) -> 
     ]
     assert (best["number"], best["turn"], best["move"]) == (11, 11, "c4")
     assert best["share"] > best["share_others"]
+
+
+def test_a_review_calls_bots_by_their_names(run: Run, blundered: Path, tmp_path: Path) -> None:
+    """The arena writes which bot sat where; two of a kind have given names, as at a table."""
+    history, path = read(blundered.read_text("utf-8")).history, tmp_path / "game.preau"
+    for names, called in (
+        (("greedy", "3"), ["Magpie", "Starling"]),
+        (("3", "3"), ["Starling Pip", "Starling Kiki"]),
+    ):
+        path.write_text(write(Record(history, names)), "utf-8")
+        assert json.loads(run("review", str(path), "--simulations", "20", "--json").out)["players"] == called
 
 
 def test_review_refuses(run: Run, tmp_path: Path) -> None:

@@ -272,7 +272,7 @@ MALFORMED = [
     ({"id": 3}, "“id” should look like"),
     ({"id": "win"}, "“id” should look like win-01"),
     ({"id": "stop-01"}, "“id” should look like win-01"),
-    ({"kind": "fun"}, "no kind of puzzle “fun” here. The kinds are: win, cascade, stop"),
+    ({"kind": "fun"}, "no kind of puzzle “fun” here. It can be win, cascade or stop"),
     ({"grade": 6}, "“grade” should look like 1–5"),
     ({"grade": True}, "“grade” should look like 1–5"),
     ({"target": 0}, "“target” should look like"),

@@ -43,7 +43,7 @@ def test_rules_and_squares_are_told() -> None:
     assert Speaker("fr").refusal(Refused(gone, rule="N1", squares=("a1",))).endswith("(N1\u00a0: a1)")
 
 
-@pytest.mark.parametrize(("language", "listed"), [("en", "3, 4, 5"), ("ja", "3、4、5")])
+@pytest.mark.parametrize(("language", "listed"), [("en", "3, 4 or 5"), ("ja", "3、4、5")])
 def test_what_can_be_chosen_is_listed_by_the_language(language: Language, listed: str) -> None:
     """A refusal lists names and values with the marks of its language."""
     with pytest.raises(Refused) as caught:

@@ -373,7 +373,7 @@ class Game(ABC):
         settled = {option.name: option.default for option in self.options}
         if edition is not None:
             if edition not in self.editions:
-                allowed = tuple(self.editions) or "-"
+                allowed = tuple(self.editions) or ("-",)
                 raise OptionError(
                     Phrase("input-option-value", {"name": "edition", "value": edition, "allowed": allowed})
                 )

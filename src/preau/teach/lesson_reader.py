@@ -130,7 +130,7 @@ class _LessonReader:
         known = [layer.name for layer in start.scene().layers]
         for layer in entry.text.split():
             if layer not in known:
-                self._refuse(entry.line, "input-unknown-layer", name=layer, allowed=tuple(known) or "-")
+                self._refuse(entry.line, "input-unknown-layer", name=layer, allowed=tuple(known) or ("-",))
         return tuple(entry.text.split())
 
     # --- tasks -------------------------------------------------------------------------------------------------------

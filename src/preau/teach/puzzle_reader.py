@@ -57,7 +57,7 @@ class _PuzzleReader:
         kind, name = self._text(data, "kind"), self._text(data, "id")
         known = goals_of(self.game)
         if kind not in known:
-            self.refuse("teach-puzzle-bad-kind", kind=kind[:40], allowed=tuple(known) or "-")
+            self.refuse("teach-puzzle-bad-kind", kind=kind[:40], allowed=tuple(known) or ("-",))
         named = _ID.fullmatch(name)
         if named is None or named[1] != kind:
             self.refuse("teach-puzzle-bad-field", name="id", wanted=f"{kind}-01")

@@ -90,7 +90,7 @@ def test_they_are_listed_by_a_command(house: House, ann: TestClient, capsys: pyt
         return capsys.readouterr().out
 
     words = Speaker("en")
-    assert listed() == words("tourney-none-open") + "\n"
+    assert listed() == words("tourney-none") + "\n"
     path = ann.post("/tournaments/new", data=FORM, follow_redirects=False).headers["location"]
     ann.post(path, data={"wish": "enter"})
     (line,) = json.loads(listed("--json"))

@@ -76,10 +76,15 @@ def _evaluate_positions(
 
 
 def _player_names(record: Record, speaker: Speaker) -> list[str]:
-    from preau.play.sentences import record_name
+    from preau.bots.levels import BOTS
+    from preau.play.sentences import bot_name, record_name
 
     start = record.history.start
-    names = [record_name(record.names, start, seat) for seat in range(start.players)]
+    named = (*record.names, *[""] * start.players)[: start.players]
+    levels = [name if name in BOTS else None for name in named]  # the arena writes who played
+    names = [
+        bot_name(levels, seat) if levels[seat] else record_name(named, start, seat) for seat in range(start.players)
+    ]
     return [name if isinstance(name, str) else capitalise(speaker.say(name)) for name in names]
 
 

@@ -58,5 +58,6 @@ def check_layers(position: Position, layers: Collection[str]) -> None:
     known = [layer.name for layer in position.scene().layers]
     for layer in layers:
         if layer not in known:
-            allowed = nearest_word(layer, known) or tuple(known) or "-"
+            near = nearest_word(layer, known)
+            allowed = (near,) if near else tuple(known) or ("-",)
             raise OptionError(Phrase("input-unknown-layer", {"name": layer, "allowed": allowed}))

@@ -8,7 +8,7 @@ input-missing-game = Which game? Choose { $allowed_choice }.
 input-broken-game = The game “{ $name }” is installed here, but could not be loaded.
 input-other-rules = This table began under version { $wanted } of the rules of “{ $name }”, but only version { $is } is known here. A table is always played by the rules it began with, so this one has to wait until they are back.
 input-option-name = There is no option “{ $name }”. The options are { $allowed_list }.
-input-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
+input-option-value = The option { $name } cannot be “{ $value }”. It can be { $allowed_choice }.
 input-option-range = The option { $name } cannot be “{ $value }”. It has to be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 input-option-shape = “{ $text }” does not set an option. Write NAME=VALUE.
 input-option-twice = The option { $name } is given twice.
@@ -50,4 +50,4 @@ input-unknown-rule-guess = There is no rule { $number }. Did you mean { $guess }
 
 ## Layers
 
-input-unknown-layer = The picture has no layer “{ $name }”. Try: { $allowed }.
+input-unknown-layer = The picture has no layer “{ $name }”. Try { $allowed_choice }.

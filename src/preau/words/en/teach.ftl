@@ -49,7 +49,7 @@ teach-puzzle-allows = That is allowed, but then { $told_inside }
 ## Files of puzzles
 
 teach-puzzle-not-json = Each line must be a JSON object.
-teach-puzzle-bad-kind = There is no kind of puzzle “{ $kind }” here. The kinds are: { $allowed }.
+teach-puzzle-bad-kind = There is no kind of puzzle “{ $kind }” here. It can be { $allowed_choice }.
 teach-puzzle-bad-field = “{ $name }” should look like { $wanted }.
 teach-puzzle-other-game = The position is one of { $is }, but the puzzle belongs to { $wanted }.
 teach-puzzle-unfit = This position does not suit a puzzle of the kind “{ $kind }”.

@@ -41,4 +41,4 @@ def tournaments(
             players = aside_text(speaker("tourney-players", count=each.players), lang)
             print(f"  {each.id}  {each.name}  {game} · {kind} {players}")
     if not found:
-        print(speaker("tourney-none-open"))
+        print(speaker("tourney-none"))

@@ -9,6 +9,7 @@ tourney-list-open = Zum Mitmachen
 tourney-list-running = Läuft gerade
 tourney-list-over = Beendet
 tourney-none-open = Zurzeit gibt es kein offenes Turnier.
+tourney-none = Es gibt noch kein Turnier.
 tourney-new = Neues Turnier
 tourney-all = Alle Turniere
 tourney-sign-in = Anmelden, um ein Turnier zu eröffnen

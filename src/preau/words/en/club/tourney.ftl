@@ -9,6 +9,7 @@ tourney-list-open = Open for entries
 tourney-list-running = In progress
 tourney-list-over = Finished
 tourney-none-open = No tournament is open for entries at the moment.
+tourney-none = There are no tournaments yet.
 tourney-new = New tournament
 tourney-all = All tournaments
 tourney-sign-in = Sign in to open a tournament

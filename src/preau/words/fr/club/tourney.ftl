@@ -9,6 +9,7 @@ tourney-list-open = Inscriptions ouvertes
 tourney-list-running = En cours
 tourney-list-over = Terminés
 tourney-none-open = Aucun tournoi pour le moment.
+tourney-none = Il n’y a pas encore de tournoi.
 tourney-new = Nouveau tournoi
 tourney-all = Tous les tournois
 tourney-sign-in = Se connecter pour en ouvrir un

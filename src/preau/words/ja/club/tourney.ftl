@@ -9,6 +9,7 @@ tourney-list-open = 参加受付中
 tourney-list-running = 開催中
 tourney-list-over = 終了
 tourney-none-open = いまは大会がありません。
+tourney-none = まだ大会はありません。
 tourney-new = 大会を開く
 tourney-all = 大会の一覧
 tourney-sign-in = ログインして大会を開く
