@@ -4,11 +4,11 @@
 
 arena-no-bots = Il faut des robots pour un match : --bots 3,5,random.
 arena-bad-seed = La graine { $seed } ne convient pas : il faut un nombre entier de 0 à 999999999999999.
-arena-bad-near = --near { $near } ne convient pas : à { $players } joueurs, il faut au moins { $least } et moins que le nombre de robots, { $bots }.
+arena-bad-near = --near { $near } ne convient pas : à { $players } joueurs, ce nombre doit être d’au moins { $least } et inférieur au nombre de robots, { $bots }.
 arena-seed-option = Le tirage au sort vient de --seed ; omettez l’option seed.
 arena-other-match = Le dossier { $path } contient un autre match (différences : { $differs }). Choisissez-en un autre avec --out.
 arena-bad-results = { $path }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas le résultat d’une partie. Corrigez ou supprimez la ligne ; les autres parties sont conservées.
-arena-worker-died = Un processus qui jouait des parties s’est arrêté. Ce qui a été joué est conservé ; la même commande continue.
+arena-worker-died = Un processus qui jouait des parties s’est arrêté. Ce qui a été joué est conservé ; relancez la même commande pour continuer.
 arena-no-ray = Ray n’est pas installé. « pip install 'preau[sim]' » l’apporte, si Ray prend en charge votre Python.
 
 ## Avancement
@@ -17,8 +17,8 @@ arena-progress = Parties
 arena-kept = Résultats et parties notées : { $path }
 arena-stopped =
     { $games ->
-        [one] Arrêt après une partie, conservée dans { $path }. La même commande continue.
-       *[other] Arrêt après { $games } parties, conservées dans { $path }. La même commande continue.
+        [one] Arrêt après une partie, conservée dans { $path }. Relancez la même commande pour continuer.
+       *[other] Arrêt après { $games } parties, conservées dans { $path }. Relancez la même commande pour continuer.
     }
 arena-uneven = Les robots n’ont pas tous occupé chaque place le même nombre de fois. Pour qu’ils le fassent, choisissez un multiple de { $even } parties.
 

@@ -19,7 +19,7 @@ bot-5 = Choucas
 bot-6 = Héron
     .character = Reste immobile, n’oublie rien, puis frappe.
 bot-7 = Faucon
-    .character = Voit un plan de très haut et s’y tient pendant bien des tours.
+    .character = Conçoit son plan de très haut et s’y tient pendant bien des tours.
 bot-8 = Chouette
     .character = Ne dit rien, voit presque tout, et regarde aussi loin que le temps le permet.
 
@@ -42,4 +42,4 @@ bot-thinking = Réflexion en cours…
 
 bot-introduction = { $name } ({ $bot }). { $character } { $rating }
 bot-rating = Force { $rating } (entre { $low } et { $high }, mesurée à { $players } joueurs).
-bot-unrated = Force pas encore mesurée.
+bot-unrated = Force encore inconnue.

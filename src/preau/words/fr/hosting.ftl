@@ -24,7 +24,7 @@ hosting-other-schema = Cette base de données a le schéma { $found }, et cette 
 
 hosting-migrate-done = La base de données est à jour (schéma { $newest }).
 hosting-migrate-copy = Avant tout changement, une copie de la base a été faite : { $path }
-hosting-migrate-back = La base a maintenant le schéma { $newest }, pour une version plus ancienne de Préau. Lancer cette version-ci la remettra à jour.
+hosting-migrate-back = La base a maintenant le schéma { $newest }, pour une version plus ancienne de Préau. Si vous relancez cette version-ci, elle la remettra à jour.
 hosting-unknown-schema = Le schéma { $wanted } n’existe pas. Schémas possibles : { $known }.
 
 ## verify
@@ -87,7 +87,7 @@ hosting-audit-signed-out-everywhere = a fermé toutes ses sessions
 hosting-audit-password-changed = a changé de mot de passe
 hosting-audit-passkey-added = a ajouté une clé d’accès
 hosting-audit-passkey-removed = a retiré une clé d’accès
-hosting-audit-exported = a emporté ses données
+hosting-audit-exported = a téléchargé ses données
 hosting-audit-deleted = a tout supprimé
 hosting-audit-reported = a signalé un message
 hosting-audit-token-made = a créé un jeton

@@ -188,7 +188,7 @@ page-waiting = { $count ->
     [one] On attend encore un joueur
    *[other] On attend encore { $count } joueurs
 }
-page-gathering = Les pendules partiront quand tout le monde sera là, ou au premier coup. On attend encore { $names }.
+page-gathering = Les pendules démarreront quand tout le monde sera là, ou au premier coup. On attend encore { $names }.
 page-hand-over = Passez l’appareil à { $name }
 page-paused-for = Pause. C’est à { $name } de jouer.
 page-ready = Touchez ici pour commencer
@@ -283,9 +283,9 @@ page-let-bot = Faire jouer un robot pour { $name }
 page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour ?
 page-ends-scores = Score final : { $scores }.
 page-ends-score = { $name } { $score }
-page-ends-drawn = La partie est finie, et elle est nulle.
-page-ends-you-win = La partie est finie, et vous gagnez.
-page-ends-won = La partie est finie, et la victoire revient à { $names }.
+page-ends-drawn = La partie est terminée, et elle est nulle.
+page-ends-you-win = La partie est terminée, et vous gagnez.
+page-ends-won = La partie est terminée, et la victoire revient à { $names }.
 page-first-title = C’est votre première partie ?
 page-first-lesson = Leçons courtes
 page-guide = Guide

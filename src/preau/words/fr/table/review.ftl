@@ -10,9 +10,9 @@ review-progress-points = Recherche des tournants{ $total ->
    *[other] { " " }: { $done } sur { $total } étudiés.
 }
 review-left = { $minutes ->
-    [0] Moins d’une minute encore.
-    [one] Environ une minute encore.
-   *[other] Environ { $minutes } minutes encore.
+    [0] Il reste moins d’une minute.
+    [one] Il reste environ une minute.
+   *[other] Il reste environ { $minutes } minutes.
 }
 review-chart = Chances de gagner, tour par tour
 review-chart-help = À chaque instant, les chances de gagner de tous les joueurs font 100 % au total.

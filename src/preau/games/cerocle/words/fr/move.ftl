@@ -140,7 +140,7 @@ move-threat-line-idle = { $who_person ->
 move-lengthens = { $longer ->
     [yes] Votre ligne ne fait que s’allonger
    *[no] C’est toujours votre ancienne ligne
-}. Seule une nouvelle ligne de cinq permet une interversion.
+}. Seule une nouvelle ligne de cinq donne une interversion.
 # C2.2
 move-builds = { $who_person ->
     [you] Vous tenez alors

@@ -68,7 +68,7 @@ prompt-first-turn-3 = { $players ->
 }
 prompt-first-turn-4 = C’est tout pour l’instant. Le guide reviendra dès qu’il y aura du nouveau.
 prompt-first-move-threat-ring = { $players ->
-    [3] Un adversaire peut fermer un cercle ! « Menaces » montre où. S’il y a quatre pions, le vôtre l’arrête ; s’il en a cinq, le vôtre fermerait son cercle.
+    [3] Un adversaire peut fermer un cercle ! « Menaces » montre où. S’il y tient quatre ronds, bloquez-le ; s’il en a cinq, votre pion le ferme pour lui.
    *[other] Un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. Posez-y un pion de votre couleur pour l’en empêcher.
 }
 prompt-first-move-threat-alarm = À trois, un pion d’une autre couleur n’arrête pas un cercle : à cinq pions, n’importe quel sixième le ferme. Réagissez quand il en a trois ou quatre.

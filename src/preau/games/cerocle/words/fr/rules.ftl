@@ -221,7 +221,7 @@ C7-1 = Fin par un cercle
 # C7.2
 C7-2 = Partie nulle après des tours calmes
     .text = Si personne n’a posé ni retiré de pion pendant 50 tours de table de suite, la partie est nulle. En ouvrant une table, vous pouvez choisir un autre nombre ou vous passer de cette règle.
-    .letter = Si 50 tours de table complets, ou le nombre choisi, se suivent sans que personne ne pose ni ne retire de pion, la partie est nulle. On compte en tours de jeu, soit le nombre de tours de table multiplié par le nombre de joueurs : à deux joueurs, 50 tours de table font 100 tours de jeu de suite. La partie est déclarée nulle à la fin d’un tour, après ses interversions. Si ce tour amène un cercle, c’est le cercle qui l’emporte.
+    .letter = Si 50 tours de table complets, ou le nombre choisi, se suivent sans que personne pose ni retire de pion, la partie est nulle. On compte en tours de jeu, soit le nombre de tours de table multiplié par le nombre de joueurs : à deux joueurs, 50 tours de table font 100 tours de jeu de suite. La partie est déclarée nulle à la fin d’un tour, après ses interversions. Si ce tour amène un cercle, c’est le cercle qui l’emporte.
     .ruling = Cette règle est un ajout de notre part : la feuille de règles ne prévoit pas de fin à une partie que personne ne gagne.
     .edition = En ouvrant la table, vous choisissez le nombre de tours de table : 50 d’habitude, ou tout nombre entier de 0 à 1 000 ; avec 0, cette règle ne s’applique pas.
 

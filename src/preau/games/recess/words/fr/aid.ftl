@@ -27,7 +27,7 @@ aid-4 = Les bonnes sœurs
     }
 aid-5 = Les bagarres
     .line1 = Quand votre enfant s’arrête sur une case ouverte qu’aucune bonne sœur ne voit et où l’enfant d’un autre joueur est seul, il le maintient au sol, et vous prenez une pièce (R5.1, R5.4).
-    .line2 = Au tour suivant, restez pour une autre pièce, au prix de votre plus grand déplacement, ou partez grâce à l’un d’eux (R5.5).
+    .line2 = Au tour suivant, restez pour une autre pièce, au prix de votre plus grand déplacement, ou partez avec l’un de vos déplacements (R5.5).
     .line3 = Si une bonne sœur voit votre bagarre au début de votre tour, et que celle-ci dure encore quand vous déplacez une bonne sœur, l’une de celles qui la voient doit y aller (R5.6).
     .line4 = Un enfant qui s’arrête sur une bagarre l’interrompt ; les deux bagarreurs sont poussés (R5.7).
 aid-6 = Pris !

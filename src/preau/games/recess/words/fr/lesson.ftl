@@ -16,12 +16,12 @@ lesson-fight = Dans le dos de la bonne sœur
     .task1 = Deux enfants de Bleu sont près de votre garçon B1. Les bonnes sœurs voient dans les huit directions jusqu’à la première case jeu ; les autres pions ne leur cachent rien. Menez B1 sur la case de l’enfant qu’aucune bonne sœur ne voit, et la bagarre se déclenche.
     .hint1 = La bonne sœur N1, en g8, regarde le long de la rangée 8, tout droit vers e8. Aucune ne voit d9.
     .praise1 = Attrapé ! Le garçon bleu est au sol, et une pièce change de mains.
-    .close = Déclencher une bagarre vous donne une pièce, puis une autre à chaque tour où votre enfant y reste. Gardez tout de même les bonnes sœurs à l’œil.
+    .close = Déclencher une bagarre vous donne une pièce, puis une autre à chacun de vos tours tant que votre enfant y reste. Gardez tout de même les bonnes sœurs à l’œil.
 
 lesson-stay = Rester ou partir
     .task1 = Votre garçon B1 est l’attaquant dans la bagarre en d9. Au début du tour, vous décidez. Si vous restez, vous prenez encore une pièce, mais vous renoncez au plus grand déplacement. Aucune bonne sœur ne regarde, alors restez.
     .hint1 = Dites que vous restez dans la bagarre en d9, avant tout déplacement.
-    .praise1 = Une pièce de plus. Elle vous a coûté le déplacement de trois, et il ne restait que deux et un pour vos autres enfants.
+    .praise1 = Une pièce de plus. Elle vous a coûté le déplacement de trois, et il ne restait que ceux de deux et d’une case pour vos autres enfants.
     .task2 = Votre fille G1, votre garçon B2 et la bonne sœur N2 se sont déplacés, et les autres ont passé leur tour. C’est de nouveau à vous. Une meilleure victime se trouve en d6. Dites que vous quittez la bagarre.
     .hint2 = Cette fois, vous ne restez dans aucune bagarre.
     .praise2 = Bonne décision. B1 doit maintenant se déplacer pendant ce tour.

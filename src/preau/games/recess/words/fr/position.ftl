@@ -130,11 +130,11 @@ position-story = Aucun tour ne mène ici : les déplacements passés ne vont pa
 # R10.1
 position-early-result = Il y a un résultat, mais la partie n’est pas finie.
 # R10.1
-position-over-left = La partie est finie : il ne peut rien rester dans « { $key } ».
+position-over-left = La partie est terminée : il ne peut rien rester dans « { $key } ».
 # R10.1
 position-over-early = S’il n’y a pas eu de baiser, la partie ne finit pas à la minute { $minute }.
 # R6.3
-position-over-serving = La partie est finie : { $child_le } s’est relevé{ $child_e }.
+position-over-serving = La partie est terminée : { $child_le } s’est relevé{ $child_e }.
 # R8.2
 position-kisser = { $kisser } n’a pas pu donner de baiser : c’était à { $player } de jouer.
 # R8.1

@@ -128,7 +128,7 @@ prompt-first-move-1 = À vous les enfants { $seat ->
     [4] jaunes
    *[5] violets
 }, garçons (B) et filles (G) : un anneau doré dit qui peut bouger. En pointillé, ce que voient les bonnes sœurs.
-prompt-first-move-1-more = Un enfant parcourt exactement les cases demandées, jamais en diagonale. Il peut revenir sur ses pas ; de l’entrée, il passe d’abord par le coin.
+prompt-first-move-1-more = Un enfant avance exactement du nombre de cases demandé, jamais en diagonale. Il peut revenir sur ses pas ; de l’entrée, il passe d’abord par le coin.
 prompt-first-move-2 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
 prompt-first-move-3 = Les cases vertes sont des cases abri. On ne s’y bagarre pas, on peut s’y tenir à plusieurs, et personne n’en est chassé.
 prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri. Arrêtez-vous sur sa case, et une pièce est à vous.

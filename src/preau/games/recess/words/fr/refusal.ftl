@@ -1,6 +1,6 @@
 ### Récré ! : pourquoi un coup est refusé.
 
-refusal-over = La partie est finie.
+refusal-over = La partie est terminée.
 # R2.8
 refusal-timeout = Le sablier n’y change rien : une bonne sœur doit d’abord aller sur la bagarre en { $squares_choice }.
 # R2.2

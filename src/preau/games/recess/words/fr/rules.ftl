@@ -86,7 +86,7 @@ R2-7 = Déplacement impossible
     .ruling = Nous l’avons décidé ainsi pour que la partie ne se bloque jamais et que tout vrai choix reste le vôtre.
 # R2.8
 R2-8 = Le sablier
-    .text = Avec le sablier, vous avez d’ordinaire 60 secondes. Une fois le sable écoulé, les déplacements qui vous restent sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Une bonne sœur qui doit aller sur votre bagarre (R5.6) y va quand même.
+    .text = Avec le sablier, vous avez d’ordinaire 60 secondes par tour. Une fois le sable écoulé, les déplacements qui vous restent sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Si une bonne sœur doit aller sur votre bagarre (R5.6), il faut quand même l’y envoyer.
     .letter =
         Le sablier est une option de la table : il dure d’habitude 60 secondes, et l’on peut s’en passer.
         Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à l’étape (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5).
