@@ -101,11 +101,12 @@ def test_a_review_names_the_best_move_and_says_why(run: Run, tmp_path: Path) -> 
 
 
 def test_a_review_calls_bots_by_their_names(run: Run, blundered: Path, tmp_path: Path) -> None:
-    """The arena writes which bot sat where; two of a kind have given names, as at a table."""
+    """As the arena writes them, or a table; two of a kind have given names there too."""
     history, path = read(blundered.read_text("utf-8")).history, tmp_path / "game.preau"
     for names, called in (
         (("greedy", "3"), ["Magpie", "Starling"]),
         (("3", "3"), ["Starling Pip", "Starling Kiki"]),
+        (("Ann (bot, level 9000)", "Starling (bot, level 3)"), ["Ann (bot, level 9000)", "Starling"]),
     ):
         path.write_text(write(Record(history, names)), "utf-8")
         assert json.loads(run("review", str(path), "--simulations", "20", "--json").out)["players"] == called

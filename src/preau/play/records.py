@@ -5,6 +5,7 @@ A `Record` is a line of play with what is known about it. `write` makes its text
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
@@ -17,6 +18,7 @@ FIRST_LINE = "Preau record 1"  # the number is that of the format
 UNFINISHED = "unfinished"
 BETWEEN_MOVES = "; "
 CHECKSUM = "Checksum"
+BOT_NAME = re.compile(r".+ \(bot, level (\d)\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,12 @@ class Record:
     @property
     def game(self) -> Game:
         return self.history.start.game
+
+
+def level_of_bot(name: str) -> str | None:
+    """The level in a name that a table has written for a bot, as `Swallow (bot, level 2)`."""
+    written = BOT_NAME.fullmatch(name)
+    return written[1] if written else None
 
 
 def write(record: Record) -> str:

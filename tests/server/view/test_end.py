@@ -21,6 +21,7 @@ from preau.play.history import History
 from preau.play.record_reader import read
 from preau.play.table import Table
 from preau.server.tables.public import record_text
+from preau.server.view.log import table_of_record
 from preau.server.view.names import seat_title
 from preau.server.view.player_aid import rule_changes
 from preau.server.view.players.terms import edition_rules, terms_of
@@ -48,7 +49,11 @@ def test_a_record_names_bots_and_their_levels() -> None:
     """Who looks at a record later knows against whom it was played."""
     table = table_of("cerocle", SeatPlan("person", "Ann"), SeatPlan("bot", "", level="2"), moves=CIRCLE)
     assert "Seat 1: Swallow (bot, level 2)" in record_text(table)
-    assert read(record_text(table)).names == ("Ann", "Swallow (bot, level 2)")
+    record = read(record_text(table))
+    assert record.names == ("Ann", "Swallow (bot, level 2)")
+    assert [seat_title(table_of_record(record), seat, Speaker("de", table.game)) for seat in (0, 1)] == [
+        seat_title(table, seat, Speaker("de", table.game)) for seat in (0, 1)
+    ], "in every language"
 
 
 def test_who_resigned_is_not_said_to_think() -> None:

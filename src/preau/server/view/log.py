@@ -17,7 +17,7 @@ from preau.games.tones import repeats
 from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold, result_by_rules
 from preau.play.history import Step, after_step, aside_of, turn_of
-from preau.play.records import Record
+from preau.play.records import Record, level_of_bot
 from preau.play.sentences import seat_name, tell_timeout
 from preau.play.table import Table
 from preau.server.lru import LruCache
@@ -215,9 +215,14 @@ def _same_turn(one: Step, other: Step) -> bool:
 
 
 def table_of_record(record: Record) -> Table:
-    """A record as the table it may have come from, so that it can be looked at like one."""
+    """A record as the table it may have come from, so that it can be looked at like one; bots are bots again."""
     history, start = record.history, record.history.start
-    seats = tuple(SeatPlan("person", name) for name in (*record.names, *[""] * start.players)[: start.players])
+    names = (*record.names, *[""] * start.players)[: start.players]
+    levels = map(level_of_bot, names)
+    seats = tuple(
+        SeatPlan("bot", "", level) if level else SeatPlan("person", name)
+        for name, level in zip(names, levels, strict=True)
+    )
     created = Created(record.game.name, dict(start.options), seats, start=str(start), mode="same_screen", at=0, by="")
     table, seq = fold([created], record.game), 1 + len(history)
     return replace(table, history=history, seq=seq, changed=seq, result=result_by_rules(history.position))

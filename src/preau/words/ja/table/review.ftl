@@ -49,7 +49,7 @@ review-unstopped = この手では、{ $you ->
     [yes] あなた
    *[no] { $who }
 }が次の自分の番で勝つのを防げませんでした。
-review-unstopped-told = この手では、次のことを防げませんでした。{ $told_past }
+review-unstopped-told = この手では、次のことを防げませんでした。{ $told }
 review-shift-instead = { $you ->
     [yes] { $told_base ->
         [yes] この場面では、{ $told_plain }手を選べば、あなたはこれを防げました。
