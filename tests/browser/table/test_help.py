@@ -8,6 +8,7 @@ import pytest
 
 import preau
 from tests.browser.playing import by_keyboard, by_mouse, open_table, seat_two
+from tests.browser.table.test_phone import box_of
 from tests.browser.test_accessible import check, check_day_and_night
 
 if TYPE_CHECKING:
@@ -174,7 +175,10 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     page.click("[data-why-mode]")
     by_mouse(page, "c4")
     page.wait_for_selector("[data-why-box][open] .cause")  # it lies there in what is shown, not in the game
+    answer, space = box_of(page.locator("[data-why-box]")), box_of(page.locator(".board .asked-about > .halo"))
+    assert answer[0] >= space[2], "what is asked about is not covered"
     page.click("[data-why-close]")
+    assert page.locator(".board .asked-about").count() == 0
     page.locator("[data-mark='1']").click()  # in the chart
     page.wait_for_function("() => document.querySelectorAll('.cell.asked').length")
     page.locator(".review summary").press("Enter")

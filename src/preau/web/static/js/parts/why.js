@@ -1,7 +1,7 @@
 // Why did that happen? Numbers, pieces and results are asked, and the answer cites moves and rules.
 
 import { signsIn } from "../board/click_path.js";
-import { make, one, ruleLink } from "../lib/dom.js";
+import { all, make, one, ruleLink } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { nodesOf } from "../lib/markup.js";
 import { data, sentences } from "../lib/page_data.js";
@@ -51,6 +51,7 @@ export class Why {
     }, { capture: true });
     one("[data-why-close]", box).addEventListener("click", () => box.close());
     box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+    box.addEventListener("close", () => this.markAsked(null));
   }
 
   mode(on) {
@@ -79,7 +80,18 @@ export class Why {
     const pieces = ids.filter((id) => this.board.pieces().some((piece) => piece.dataset.id === id));
     const [near] = ids;
     const query = pieces.includes(near) || pieces.length === 1 ? { piece: pieces.includes(near) ? near : pieces[0] } : { cell: near };
+    this.markAsked(near);
     this.ask(new URLSearchParams(query));
+  }
+
+  /** What is asked about is seen on the board, and the answer lies beside it. */
+  markAsked(id) {
+    box.classList.toggle("beside", id !== null);
+    for (const each of all("[data-id]", this.board.box)) {
+      const here = each.dataset.id === id;
+      each.classList.toggle("asked-about", here);
+      if (here) box.classList.toggle("above", each.getBoundingClientRect().bottom > innerHeight / 2);
+    }
   }
 
   async ask(query) {
@@ -89,6 +101,7 @@ export class Why {
     try {
       this.show(await get(`/api/tables/${data.table}/why?${query}`), query.get("about"));
     } catch (refusal) {
+      this.markAsked(null);
       toast(refusal.message);
     }
   }
