@@ -51,7 +51,7 @@ C2-1 = Was ein Kreis ist
 
 # C2.2
 C2-2 = Wann ein Kreis geschlossen ist
-    .text = Dein Kreis ist geschlossen, wenn sechs deiner Steine darin liegen oder fünf und ein Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn hingelegt hat. Zu dritt ist es ein einzelner Stein eines Gegners.
+    .text = Dein Kreis ist geschlossen, wenn sechs Steine deiner Farbe darin liegen oder fünf und ein Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn hingelegt hat. Zu dritt ist es ein einzelner Stein eines Gegners.
     .letter = Ein Kreis ist für eine Farbe geschlossen, wenn darin sechs ihrer Steine liegen oder fünf ihrer Steine und ein Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn dorthin gebracht hat; ein gegnerischer Stein ist nie ein Joker. Zu dritt ist der Joker ein einzelner beliebiger gegnerischer Stein.
     .edition = Was der Joker ist, hängt davon ab, wie viele mitspielen: zu zweit und zu viert ein neutraler, zu dritt ein gegnerischer Stein.
 
@@ -112,7 +112,7 @@ C4-2 = Eine Fünferreihe bilden
     .text = Du bildest eine Fünferreihe, wenn ein eben angekommener Stein dazugehört und keines ihrer Felder schon in derselben Richtung zu einer deiner Fünferreihen gehörte. Eine zu verlängern oder ihren Endstein ans andere Ende zu bringen, zählt also nicht.
     .letter = 
         Eine Fünferreihe kannst du durch Setzen, Versetzen oder Vertauschen bilden. Zwei Bedingungen müssen erfüllt sein.
-        Erstens enthält eine gerade Reihe aus fünf oder mehr deiner Steine einen Stein, der gerade erst mit diesem Schritt dorthin gekommen ist.
+        Erstens enthält eine gerade Reihe aus fünf oder mehr Steinen deiner Farbe einen Stein, der gerade erst mit diesem Schritt dorthin gekommen ist.
         Zweitens gehörte keines ihrer Felder in derselben Richtung schon zu einer deiner Fünferreihen: weder zu einer, die zu Beginn des Zuges da war, noch zu einer, die du in diesem Zug bereits gebildet hast. Von einer in diesem Zug gebildeten Fünferreihe zählen hier nur die Felder, die sie hatte, als du sie gebildet hast.
         Wer eine Fünferreihe verlängert oder den Stein vom einen Ende an das andere bringt, bildet also keine neue.
     .ruling = Beide Bedingungen stammen von uns: Belohnt wird nur eine wirklich neue Fünferreihe, und dieselbe lässt sich nicht endlos ausnutzen.

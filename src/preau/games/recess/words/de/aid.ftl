@@ -8,7 +8,7 @@ aid-2 = Dein Zug: „3, 2, 1, Nonne!“
     .line1 = Zuerst entscheidest du für jede Prügelei, in der du Angreifer bist, ob du bleibst oder gehst (R5.5).
     .line2 = Ein Kind läuft genau 3 Felder, ein anderes genau 2, ein drittes genau 1 (R2.2).
     .line3 = Zum Schluss bewegst du eine Nonne (R4.1). Oder du lässt den Zug aus, aber nur den ganzen (R2.3).
-    .line4 = Jedes Kind, das in einer Prügelei bleibt oder zur Strafe aussetzt, kostet dich die größte Bewegung, die du noch hast (R2.4).
+    .line4 = Jedes Kind, das als Angreifer in einer Prügelei bleibt oder zur Strafe aussetzt, kostet dich die größte Bewegung, die du noch hast (R2.4).
 aid-3 = Laufen
     .line1 = Kinder laufen nie schräg und nie durch Spielgeräte, aber durch andere Figuren hindurch (R3.1).
     .line2 = Wo auf einem offenen Feld schon jemand ist, darf ein Kind nur stehen bleiben, um sich zu prügeln, zu schlichten, zu petzen oder zu küssen (R3.4). In der Ruhezone stehen alle friedlich beisammen (R3.5).
@@ -42,6 +42,6 @@ aid-8 = Der Kuss
     .line1 = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne es sieht, küssen sie sich: Die Partie ist zu Ende, und alle anderen geben dir je 2 Münzen (R8.1, R8.2).
 aid-9 = Das Ende
     .line1 = { $tie ->
-        [most_loses] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt. Bei Gleichstand gewinnt, wer geküsst hat; sonst verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).
-       *[fewest] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
+        [most_loses] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat; sonst verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).
+       *[fewest] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; haben mehrere gleich viele, wer von ihnen geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
     }

@@ -77,7 +77,7 @@ R2-5 = Wer sich bewegen darf
     .ruling = Dazu schweigen die Anleitungen. Bei uns wird nur einmal gezählt, zu Beginn des Zuges, damit alle den Überblick behalten.
 # R2.6
 R2-6 = Auf Bewegungen verzichten
-    .text = Hast du mehr Bewegungen übrig als Kinder, die noch laufen können, darfst du auf eine Bewegung verzichten. Mit zwei freien Kindern suchst du dir also aus, welche zwei von 3, 2 und 1 sie laufen. Sonst musst du jede Bewegung ausführen.
+    .text = Hast du mehr Bewegungen übrig als Kinder, die noch laufen dürfen, darfst du auf die nächste Bewegung verzichten. Mit allen drei Bewegungen und zwei freien Kindern suchst du dir also aus, welche zwei von 3, 2 und 1 sie laufen. Sonst musst du jede Bewegung ausführen.
     .letter = Solange mehr Bewegungen übrig sind als Kinder, die sich bewegen dürfen (R2.5) und es noch nicht getan haben, darfst du auf die anstehende Bewegung verzichten. Mit wenigen freien Kindern suchst du dir also aus, welche Bewegungen du nutzt, die größeren zuerst. Sonst darfst du auf keine Bewegung verzichten.
 # R2.7
 R2-7 = Unmögliche Bewegungen
@@ -90,7 +90,7 @@ R2-8 = Die Sanduhr
     .letter =
         Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine.
         Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so bleibst du in jeder Prügelei, in der du Angreifer bist, und bekommst die Münzen (R5.5).
-        Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Solange eine von R5.6 vorgeschriebene Bewegung der Nonne aussteht, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
+        Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Während einer von R5.6 vorgeschriebenen Bewegung der Nonne kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
     .ruling = Nach den Anleitungen verlierst du nur den Rest des Zuges. Alles andere haben wir ergänzt, damit niemand einer Nonne entgeht, indem er den Sand verrinnen lässt.
 
 ## 3. Wie Kinder sich bewegen
@@ -104,7 +104,7 @@ R3-1 = So läuft ein Kind
 # R3.2
 R3-2 = Aus dem Eingang
     .text = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld: Jungen a1, Mädchen l12. Das zählt als erstes Feld. Zurück in den Eingang läuft niemand.
-    .letter = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld: a1 für die Jungen, l12 für die Mädchen. Niemand läuft in einen Eingang zurück.
+    .letter = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld: a1 für die Jungen, l12 für die Mädchen. Das zählt als erstes Feld. Niemand läuft in einen Eingang zurück.
     .ruling = Davon steht nichts in den Anleitungen. Bei uns hat ein Eingang eine einzige Tür, und die führt nur auf den Schulhof.
 # R3.3
 R3-3 = Zurück zum Ausgangsfeld
@@ -133,7 +133,7 @@ R4-1 = Die Bewegung der Nonne
 # R4.2
 R4-2 = Wo die Nonne ankommt
     .text = Auf einem leeren Feld und in der Ruhezone geschieht nichts weiter. Steht auf einem offenen Feld ein Kind oder die andere Nonne, wird diese Figur beiseitegeschubst. Bleibt die Nonne auf dem Feld einer Prügelei stehen, ist die Prügelei vorbei (R6.1).
-    .letter = Endet die Bewegung der Nonne auf einem leeren Feld oder in der Ruhezone, geschieht nichts weiter. Steht auf einem offenen Feld genau eine Figur, Kind oder Nonne, so wird diese geschubst (R9). Endet die Bewegung auf dem Feld einer Prügelei, gilt R6.1.
+    .letter = Endet die Bewegung der Nonne auf einem leeren Feld oder in der Ruhezone, geschieht nichts weiter. Steht auf einem offenen Feld, auf dem sie endet, genau eine Figur, Kind oder Nonne, so wird diese geschubst (R9). Endet die Bewegung auf dem Feld einer Prügelei, gilt R6.1.
 # R4.3
 R4-3 = Die Sichtlinie
     .text = Eine Nonne sieht ihr eigenes Feld und, in jeder Richtung, in die sie gehen darf, alle Felder bis zum nächsten Hindernis. Kinder und die andere Nonne versperren ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
@@ -207,7 +207,7 @@ R6-1 = Die Nonne greift ein
 R6-2 = Strafe im Eingang
     .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, setzt es in deinem nächsten aus. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
     .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, setzt es in dessen folgendem Zug aus. Ein ausgelassener oder von der Sanduhr beendeter Zug zählt dabei wie jeder andere.
-    .ruling = Welcher Zug zählt, und ob auch ein verlorener zählt, sagen die Anleitungen nicht. Bei uns kostet eine Strafe einen Zug, nicht zwei und keinen halben.
+    .ruling = Welcher Zug zählt, wenn ein Kind im eigenen Zug seines Spielers erwischt wird, und ob auch ein verlorener zählt, sagen die Anleitungen nicht. Bei uns kostet eine Strafe einen Zug, nicht zwei und keinen halben.
 # R6.3
 R6-3 = Aussetzen und aufstehen
     .text = Die Strafe beginnt mit deinem nächsten Zug und kostet dich darin eine Bewegung (R2.4). Am Ende dieses Zuges steht das Kind wieder auf.
@@ -239,9 +239,9 @@ R8 = Der Kuss
     .lead = Ein Kuss, und die Pause ist aus.
 # R8.1
 R8-1 = Ein heimlicher Kuss
-    .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, ohne dass eine Nonne es sieht, küssen sie sich; nur nicht mitten in einer Prügelei. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
+    .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, ohne dass eine Nonne es sieht, küssen sie sich. Sieht eine hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts. In einer Prügelei wird stattdessen geschlichtet (R5.7).
     .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küssen sich die beiden, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, darf das Kind dort nicht stehen bleiben, wenn es ein offenes Feld ist; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
-    .ruling = Bei uns gehört ein Kuss zum Ankommen, und niemand muss ihn ansagen. Auch was unter den Augen einer Nonne gilt, stammt von uns.
+    .ruling = Bei uns gehört ein Kuss zum Ankommen, auch in der Ruhezone, und niemand muss ihn ansagen. Auch was unter den Augen einer Nonne gilt, stammt von uns.
 # R8.2
 R8-2 = Was ein Kuss bringt
     .text = Küssen sich deine Kinder, ist die Partie sofort zu Ende, und alle anderen geben dir je zwei Münzen. Wer weniger hat, gibt alles, was er hat.
@@ -287,7 +287,7 @@ R10-1 = Wann die Partie endet
     .letter = Die Partie endet mit dem Ende des 30. Zuges oder mit einem Kuss. Am Ende des 30. Zuges stehen zuerst die Kinder auf, die in diesem Zug ausgesetzt haben (R6.3).
 # R10.2
 R10-2 = Wer gewinnt
-    .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
+    .text = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat; war es keiner, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
     .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie gerade aussetzen oder es noch vor sich haben. Alle, die dann noch gleichauf liegen, teilen sich den Sieg.
     .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Hat von denen mit gleich vielen Münzen niemand geküsst, scheiden die mit den meisten bestraften Kindern aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
 # R10.3

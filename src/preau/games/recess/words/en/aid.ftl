@@ -8,14 +8,14 @@ aid-2 = Your turn: “3, 2, 1, nun!”
     .line1 = First, say for each fight in which you are the attacker whether you stay or leave (R5.5).
     .line2 = One child walks exactly 3 squares, another exactly 2, a third exactly 1 (R2.2).
     .line3 = Last of all, move one nun (R4.1). You may also pass, but only the whole turn (R2.3).
-    .line4 = Each child that stays in a fight, or is in detention, costs you the largest step you have left (R2.4).
+    .line4 = Each attacker that stays in a fight, and each child in detention, costs you the largest step you have left (R2.4).
 aid-3 = Walking
     .line1 = Up, down, left or right, through other pieces but never through play equipment (R3.1).
     .line2 = Stop on an empty square. Where somebody stands, stop only to fight, break up a fight, tell or kiss (R3.4). On safe squares everybody stands together in peace (R3.5).
 aid-4 = Nuns
     .line1 = { $nuns ->
-        [rook] They go in a straight line, but not diagonally, as far as you like, and see along the same lines. Play equipment blocks their view, but children do not (R4.1, R4.3).
-       *[queen] They go in a straight line, diagonally too, as far as you like, and see along the same lines. Play equipment blocks their view, but children do not (R4.1, R4.3).
+        [rook] They go in a straight line, but not diagonally, as far as you like, and see along the same lines. Play equipment blocks their way and their view, but children do not (R4.1, R4.3).
+       *[queen] They go in a straight line, diagonally too, as far as you like, and see along the same lines. Play equipment blocks their way and their view, but children do not (R4.1, R4.3).
     }
     .line2 = { $push ->
         [4] A nun who stops on an open square pushes whoever stands there to a free square next to it, but not diagonally (R4.2, R9.1).

@@ -74,10 +74,10 @@ R2-4 = Steps you have
 R2-5 = Who may move
     .text = You may move any of your children that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it can no longer move.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
-    .ruling = By our ruling, who may move is settled once, at the start of the turn, so that nobody loses count.
+    .ruling = By our ruling, who may move is settled at the start of the turn, so that nobody loses count. Nobody joins in later, and only a child sent to detention drops out.
 # R2.6
 R2-6 = Skipping a step
-    .text = If you have more steps left than children that may still walk, you may skip the next step. With two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
+    .text = If you have more steps left than children that may still walk, you may skip the next step. With all three steps and only two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
     .letter = As long as you have more steps left than children that may move (R2.5) and have not done so yet, you may skip the step at hand. So with few free children you choose which steps to use, the larger ones first. Otherwise you may not skip a step.
 # R2.7
 R2-7 = Steps nobody can take
@@ -167,7 +167,7 @@ R5-5 = Stay or leave
     .text = At the start of your turn, say for each fight you started whether you stay or leave. If you stay, you take another coin but lose your largest step. If you leave, that child must walk to another square this turn, so you have to keep a step for it.
     .letter =
         At the start of your turn you decide for each fight you lead whether your child stays or leaves. If it stays, you take one more coin from the victim’s player and lose a step (R2.4). If it leaves, you have to move it with one of this turn’s steps, and it has to stop on another square.
-        You must keep a step for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move.
+        Only choices that leave a step for each child that leaves are allowed. While no more steps are left than there are children that still have to leave, only those children may move.
         If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
     .ruling = Keeping a step for each leaving child is our ruling, and so is what happens when a child cannot or need not leave any more. A promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
@@ -207,7 +207,7 @@ R6-1 = A nun ends a fight
 R6-2 = Time in detention
     .text = When a child of yours is sent to detention, it lies in the entrance for the whole of your next turn. If that happens during a turn of yours, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
     .letter = A child in detention lies in the entrance for the whole of its owner’s next turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
-    .ruling = Which turn is served is our ruling, and so is counting a lost one. Detention costs one turn, never two and never half of one.
+    .ruling = That a child sent there in its owner’s own turn serves the next one is our ruling, and so is counting a turn that is passed or lost to the timer. Detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
     .text = A child serves its detention from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.
@@ -241,7 +241,7 @@ R8 = The kiss
 R8-1 = Kissing out of sight
     .text = When a walk brings a boy and a girl of yours together where no nun sees them, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If one of them is in a fight, the other breaks it up (R5.7).
     .letter = A child that ends its walk on the square of another child of the same player, of the other sex and not in a fight, kisses that child if no nun sees the square. This happens by itself, on open and on safe squares. On an open square that a nun sees, the child may not stop. On a safe one that she sees, both children just stand there, and there is no kiss if she leaves later.
-    .ruling = That the kiss happens by itself is our ruling, and so is what happens in sight of a nun. A kiss belongs to the end of a walk, and nobody has to announce it.
+    .ruling = That the kiss happens by itself, on safe squares too, is our ruling, and so is what happens in sight of a nun. A kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
 R8-2 = What a kiss brings
     .text = A kiss ends the game at once. Every other player gives two coins to the one who kissed, or all they have if that is less.
@@ -283,7 +283,7 @@ R10 = The end
     .lead = The bell rings.
 # R10.1
 R10-1 = When the game ends
-    .text = The game ends after the 30th turn, or at once with a kiss. Children that served detention in the last turn stand up before you see who has won.
+    .text = The game ends after the 30th turn, or at once with a kiss. Children that served detention in the 30th turn stand up before you see who has won.
     .letter = The game ends with the end of the 30th turn, or with a kiss. At the end of the 30th turn, children that have just served their detention stand up first (R6.3).
 # R10.2
 R10-2 = Who wins

@@ -14,8 +14,8 @@ aid-3 = Les déplacements
     .line2 = Un enfant s’arrête sur une case vide, ou bien pour se bagarrer, interrompre une bagarre, rapporter ou donner un baiser (R3.4). Sur les cases abri, tout le monde cohabite en paix (R3.5).
 aid-4 = Les bonnes sœurs
     .line1 = { $nuns ->
-        [rook] Elles vont en ligne droite, mais pas en diagonale, aussi loin que vous voulez, et voient le long des mêmes lignes. Les cases jeu leur bouchent la vue, les autres pions non (R4.1, R4.3).
-       *[queen] Elles vont en ligne droite, diagonales comprises, aussi loin que vous voulez, et voient le long des mêmes lignes. Les cases jeu leur bouchent la vue, les autres pions non (R4.1, R4.3).
+        [rook] Elles vont en ligne droite, mais pas en diagonale, aussi loin que vous voulez, et voient le long des mêmes lignes. Les cases jeu leur barrent la route et la vue, les autres pions non (R4.1, R4.3).
+       *[queen] Elles vont en ligne droite, diagonales comprises, aussi loin que vous voulez, et voient le long des mêmes lignes. Les cases jeu leur barrent la route et la vue, les autres pions non (R4.1, R4.3).
     }
     .line2 = { $push ->
         [4] Une bonne sœur qui s’arrête sur une case ouverte occupée par un pion le pousse vers une case adjacente libre, mais pas en diagonale ; sur une case abri, elle ne pousse personne (R4.2, R9.1).
@@ -33,7 +33,7 @@ aid-5 = Les bagarres
 aid-6 = Pris !
     .line1 = Une bonne sœur qui arrive sur une bagarre y met fin : l’attaquant part en retenue pour un tour entier, la victime est poussée et se relève (R6.1, R6.2).
 aid-7 = Rapporter
-    .line1 = Un enfant qui s’arrête sur la case d’une bonne sœur peut lui rapporter n’importe quelle bagarre : elle s’y rend aussitôt et y met fin (R7.1).
+    .line1 = Un enfant qui s’arrête sur la case d’une bonne sœur lui rapporte la bagarre de votre choix : elle s’y rend aussitôt et y met fin (R7.1).
     .line2 = { $safe_telling ->
         [no] Sur une case abri, on ne peut rien rapporter (R7.2).
        *[yes] { "" }
@@ -42,6 +42,6 @@ aid-8 = Le baiser
     .line1 = Si l’un de vos garçons et l’une de vos filles se rejoignent là où aucune bonne sœur ne regarde, ils s’embrassent : la partie est finie, et chacun des autres vous donne 2 pièces (R8.1, R8.2).
 aid-9 = La fin
     .line1 = { $tie ->
-        [most_loses] Après 30 tours, ou par un baiser. Le joueur qui a le plus de pièces gagne ; à égalité, celui qui a donné le baiser. Si aucun des ex æquo ne l’a fait, celui qui a le plus d’enfants en retenue perd (R10.1, R10.2).
-       *[fewest] Après 30 tours, ou par un baiser. Le joueur qui a le plus de pièces gagne ; à égalité, celui qui a donné le baiser, sinon celui qui a le moins d’enfants en retenue (R10.1, R10.2).
+        [most_loses] Après 30 tours, ou par un baiser. Le joueur qui a le plus de pièces gagne ; à égalité, celui des ex æquo qui a donné le baiser. Si aucun d’eux ne l’a fait, celui qui a le plus d’enfants en retenue perd (R10.1, R10.2).
+       *[fewest] Après 30 tours, ou par un baiser. Le joueur qui a le plus de pièces gagne ; à égalité, celui des ex æquo qui a donné le baiser, et si aucun d’eux ne l’a fait, celui qui a le moins d’enfants en retenue (R10.1, R10.2).
     }

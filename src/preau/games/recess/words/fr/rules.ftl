@@ -74,10 +74,10 @@ R2-4 = Déplacements disponibles
 R2-5 = Quels enfants déplacer
     .text = Vous pouvez déplacer ceux de vos enfants qui sont libres au début de votre tour : ni maintenus au sol, ni en retenue, ni restés dans une bagarre. Un enfant libéré pendant votre tour attend le suivant ; un enfant envoyé en retenue pendant votre tour ne bouge plus.
     .letter = Vous pouvez déplacer ceux de vos enfants qui, au début de votre tour, ne sont ni victimes maintenues au sol ni en train de faire leur retenue, et qui ne restent pas dans une bagarre. Un enfant libéré pendant votre propre tour attend le suivant. Un enfant envoyé en retenue pendant votre tour ne peut plus se déplacer pendant ce tour.
-    .ruling = Notre décision : on compte les enfants une seule fois, au début du tour, et tout le monde s’y retrouve.
+    .ruling = Notre décision : on compte les enfants libres au début du tour, et tout le monde s’y retrouve. Aucun ne s’ajoute ensuite ; seul un enfant envoyé en retenue n’en est plus.
 # R2.6
 R2-6 = Sauter un déplacement
-    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec deux enfants libres, par exemple, vous gardez deux des trois déplacements, au choix. Dans les autres cas, il faut tous les faire.
+    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec trois déplacements et seulement deux enfants libres, par exemple, vous en gardez deux, au choix. Dans les autres cas, il faut tous les faire.
     .letter = Tant qu’il vous reste plus de déplacements que d’enfants que vous pouvez déplacer (R2.5) et qui n’ont pas encore bougé, vous pouvez sauter le déplacement en cours. Avec peu d’enfants libres, vous choisissez donc quels déplacements utiliser, les plus grands d’abord. Dans tous les autres cas, il est interdit de sauter un déplacement.
 # R2.7
 R2-7 = Déplacement impossible
@@ -207,7 +207,7 @@ R6-1 = Fin de la bagarre
 R6-2 = La retenue
     .text = Votre enfant en retenue reste couché dans l’entrée pendant tout votre tour suivant. S’il est pris pendant votre propre tour, c’est celui d’après qui compte. Un tour passé, ou perdu à cause du sablier, compte aussi.
     .letter = Un enfant en retenue reste couché dans l’entrée pendant tout le prochain tour de son joueur. S’il y est envoyé pendant le tour de son propre joueur, c’est le tour suivant qui compte. Un tour passé, ou interrompu par le sablier, compte comme retenue faite.
-    .ruling = Nous avons fixé quel tour compte, même s’il est perdu : une retenue coûte un tour entier, ni plus ni moins.
+    .ruling = Deux points viennent de nous : un enfant puni pendant le tour de son propre joueur fait sa retenue au tour suivant, et un tour passé ou interrompu par le sablier compte. Une retenue coûte un tour entier, ni plus ni moins.
 # R6.3
 R6-3 = Faire sa retenue
     .text = Votre enfant fait sa retenue dès le début de votre tour suivant, ce qui vous coûte un déplacement (R2.4). À la fin de ce tour, il se relève.
@@ -241,10 +241,10 @@ R8 = Le baiser
 R8-1 = S’embrasser en cachette
     .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’enfant qui s’y trouve est dans une bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
     .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, un tel arrêt est interdit sur une case ouverte ; sur une case abri, les deux enfants restent simplement là, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
-    .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur viennent de nous : un baiser se donne à l’arrivée, et personne n’a à l’annoncer.
+    .ruling = Le baiser automatique, même sur une case abri, et les cas sous les yeux d’une bonne sœur viennent de nous : un baiser se donne à l’arrivée, et personne n’a à l’annoncer.
 # R8.2
 R8-2 = Effet du baiser
-    .text = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs vous donne deux pièces, ou tout ce qu’il a s’il en a moins.
+    .text = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs donne deux pièces à celui qui l’a donné, ou tout ce qu’il a s’il en a moins.
     .letter = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs donne deux pièces au joueur dont l’enfant a donné le baiser, ou ce qu’il a s’il en a moins.
 
 ## 9. Pousser
@@ -269,7 +269,7 @@ R9-3 = Pousser en chaîne
     .ruling = Le détail des chaînes vient de nous : on dérange le moins de monde possible.
 # R9.4
 R9-4 = Cases interdites
-    .text = Une chaîne ne repasse jamais par la case d’où l’on pousse ni, quand un enfant rapporte, par la case de cet enfant. S’il n’y a nulle part où pousser, le coup est impossible.
+    .text = On ne pousse jamais vers la case d’où part le pion poussé, ni en passant par elle. Quand un enfant rapporte, sa case est interdite de même. S’il n’y a nulle part où pousser, le coup est impossible.
     .letter = La case d’où le pion est poussé ne peut pas servir. Quand un enfant rapporte, la case de cet enfant non plus, même si c’est une case abri. S’il n’existe aucune chaîne, le coup qui exigerait de pousser est interdit.
     .ruling = Notre décision : ces cases sont prises, et un coup doit pouvoir être joué jusqu’au bout.
 # R9.5
@@ -287,7 +287,7 @@ R10-1 = Quand la partie s’arrête
     .letter = La partie se termine à la fin du 30e tour, ou par un baiser. À la fin du 30e tour, les enfants qui viennent de faire leur retenue se relèvent d’abord (R6.3).
 # R10.2
 R10-2 = Qui gagne
-    .text = Le joueur qui a le plus de pièces gagne. À égalité, c’est celui qui a donné le baiser ; sinon, celui qui a le moins d’enfants en retenue. Si cela ne départage pas, la victoire est partagée.
+    .text = Le joueur qui a le plus de pièces gagne. À égalité, c’est celui des ex æquo qui a donné le baiser ; si aucun d’eux ne l’a fait, celui qui a le moins d’enfants en retenue. Si cela ne départage pas, la victoire est partagée.
     .letter = Le joueur qui a le plus de pièces gagne. En cas d’égalité, c’est celui des ex æquo qui a donné un baiser. Si aucun d’eux ne l’a fait, c’est celui qui a le moins d’enfants couchés en retenue, qu’ils soient en train de la faire ou qu’ils l’attendent encore. S’il y a toujours égalité, la victoire est partagée.
     .edition = Dans le livret allemand, c’est au contraire l’ex æquo qui a le plus d’enfants en retenue qui perd. Si votre table suit cette règle, le baiser départage toujours en premier ; sinon, ceux qui en ont le plus sont écartés, sauf si tous en ont autant, et les autres partagent la victoire.
 # R10.3
