@@ -192,9 +192,11 @@ def test_what_the_lines_come_to_is_told_where_nothing_happens() -> None:
     quiet, growing = ["a1", "a2", "a3", "i9"], ["e4", "a2", "a3", "i9"]
     (own,) = reasons_for(position, quiet, growing)
     assert (own.kind, str(own.phrase)) == (
-        "builds",
+        "leads",
         "Brown then has three of the six around e5, and that circle can still be closed.",
     )
+    apart = ["i7", "a2", "e4", "i9"]
+    assert reasons_for(position, quiet, apart) == (), "the first move has no part in it"
     (theirs,) = reasons_for(position, ["a1", "h7", "a3", "i5"], ["a2", "a1", "a3", "i5"])
     assert (theirs.kind, theirs.phrase.args["who"], theirs.phrase.args["count"]) == (
         "brings",

@@ -67,11 +67,12 @@ class Purpose:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """How near a side, one seat or the seats of a team, has come to winning: the higher `degree`, the nearer."""
+    """How near a side, one seat or the seats of a team, has come to winning on those cells: by `degree`."""
 
     seats: tuple[int, ...]
     degree: int
     phrase: Phrase
+    cells: tuple[str, ...] = ()
 
 
 DangerChanges: TypeAlias = Callable[[Position, Position, int], tuple[Effect, ...]]

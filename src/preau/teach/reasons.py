@@ -355,16 +355,17 @@ def _does_as_well(purpose: Purpose, best: LineOfPlay, other: LineOfPlay) -> bool
 
 
 def _prospects(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Reason]:
-    """How much nearer the mover comes to winning in the better line, and somebody else in the other."""
+    """How much nearer the mover comes to winning in the better line, by its first move too; or others in the other."""
     find = prospects_of(before.game.package)
     if find is None or min(len(best.steps), len(other.steps)) < 2:
         return []
     until = min(best.whole_turns, other.whole_turns)
     here, there = (find(line.at_turn(until)) for line in (best, other))
     mine = [each for each in here if before.player in each.seats and _nears(each, there)]
+    mine = [each for each in mine if not each.cells or best.pieces_put(each.cells)]
     theirs = [each for each in there if before.player not in each.seats and _nears(each, here)]
     return [
-        *(Reason("builds", each.phrase) for each in mine[:1]),
+        *(Reason("leads", each.phrase) for each in mine[:1]),
         *(Reason("brings", each.phrase) for each in theirs[:1]),
     ]
 

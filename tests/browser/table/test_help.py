@@ -175,8 +175,8 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     page.click("[data-why-mode]")
     by_mouse(page, "c4")
     page.wait_for_selector("[data-why-box][open] .cause")  # it lies there in what is shown, not in the game
-    answer, space = box_of(page.locator("[data-why-box]")), box_of(page.locator(".board .asked-about > .halo"))
-    assert answer[0] >= space[2], "what is asked about is not covered"
+    shown, asked = box_of(page.locator("[data-why-box]")), box_of(page.locator(".board .asked-about > .halo"))
+    assert shown[0] >= asked[2], "what is asked about is not covered"
     page.click("[data-why-close]")
     assert page.locator(".board .asked-about").count() == 0
     page.locator("[data-mark='1']").click()  # in the chart

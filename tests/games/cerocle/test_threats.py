@@ -208,7 +208,7 @@ def test_c4_3_a_line_that_is_begun_is_what_a_move_is_good_for() -> None:
     (first, *_) = purposes(now, now.parse("d7"))
     assert (first.kind, first.phrase.args["ends"]) == ("builds", ("d3", "d8"))
     assert str(first.phrase) == (
-        "Brown can then make a line of five with a piece on d3 or d8, and a single piece does not block them all."
+        "Brown can then make a line of five with a piece on d3 or d8, and a single piece does not block both."
     )
     one = position(brown="d4 d5 d6 i9", green="a1 a3 a5 d3", turn=9)
     assert str(purposes(one, one.parse("d7"))[0].phrase) == "Brown can then make a line of five with a piece on d8."
@@ -221,7 +221,23 @@ def test_c2_2_of_each_colour_the_fullest_circle_that_is_spoilt_is_told_the_fulle
     now = position(brown="d4 d5 h7 i9", green="a1 a3 a5", white="e4 g5 g7 h6", players=3, turn=11)
     told = purposes(now, now.parse("f6"))
     white, brown = (Phrase("scene-name", {"colour": colour}) for colour in ("white", "brown"))
-    assert [(each.phrase.args["who"], each.weight) for each in told] == [(white, 3), (brown, 2)]
+    assert [(each.phrase.args["who"], each.weight) for each in told] == [(white, 4), (brown, 3)]
+    assert [each.phrase.args["joker"] for each in told] == ["yes", "yes"], "one piece of another colour is a joker"
+
+
+def test_c2_2_a_circle_is_told_with_its_joker_and_one_that_only_an_exchange_can_close() -> None:
+    """Whoever counts what is missing counts the neutral too; five with a foreign piece among them are not forgotten."""
+    joker = position(brown="e4 d5 i9", white="c3", green="a1 a5 i5", turn=9)
+    told = str(purposes(joker, joker.parse("e5"))[0].phrase)
+    assert told == "Brown then has three of the six around d4, plus a joker, and that circle can still be closed."
+    shut = position(brown="c3 c4 d3 d5 i9", green="e5 a1 a5 i5", turn=9)
+    (first, *_) = purposes(shut, shut.parse("e4"))
+    assert (first.kind, first.phrase.key, first.weight) == ("builds", "move-builds-blocked", 5)
+    assert str(first.phrase) == (
+        "Brown then has five of the six around d4, and an exchange could still close that circle."
+    )
+    few = position(brown="c3 d3 i9", green="e5 a1 a5", turn=9)
+    assert "move-builds-blocked" not in [each.phrase.key for each in purposes(few, few.parse("e4"))]
 
 
 def test_nothing_after_the_end() -> None:

@@ -73,8 +73,9 @@ def test_what_a_move_was_for_is_told_with_it() -> None:
     told = [f"Green places a piece on e7. {BLOCKED['en']}"]
     assert render_table(table, "en", (0,))["news"] == told, "on a phone, too"
     assert render_table(circle_table("i5", "b3", "h5", "b4"), "en", (0,))["news"] == []
-    built = recap_html(circle_table("i5", "b3", "h5", "b4"), "en", (0,))
-    assert "Green places a piece on b4. Green then has two of the six around" in built
+    assert "two of the six" not in recap_html(circle_table("i5", "b3", "h5", "b4"), "en", (0,)), "that is no news"
+    built = recap_html(circle_table("i5", "b3", "h5", "b4", "i9", "c3"), "en", (0,))
+    assert "Green places a piece on c3. Green then has three of the six around" in built
 
 
 ONE_END_LEFT = {
@@ -100,7 +101,7 @@ def test_what_a_move_takes_from_its_reader_is_told_before_what_it_takes_from_ano
     assert "circle around e5" not in told, "two of the six are not thought of as a circle"
     more = ("d4", "a1", "e4", "d5", "a3", "g5", "e6", "a5", "g7", "i9", "i5", "h6", "e1", "f6", "i7")
     told = recap_html(three_table(*more), "en", (0,))
-    assert "Your circle around e5, which has three of the six so far, is blocked for now." in told
+    assert "Your circle around e5, which has three of the six so far and a joker, is blocked for now." in told
     assert "White’s circle" not in told
 
 

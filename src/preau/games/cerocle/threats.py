@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from preau.games.api import Args, Phrase
 from preau.games.cerocle.position import CeroclePosition
@@ -22,6 +22,7 @@ NONE_FOUND: Final = Phrase("move-threats-none")
 
 MOST_EXCHANGES_TRIED = 200  # exchanges tried after the lines made on one space
 ALARM_PIECES = 3  # pieces of a circle
+NEARLY_FULL_PIECES = 4  # of a circle that only an exchange can still close
 MOST_ALARMS = 3  # told of one player at most
 TOLD_PIECES = 2  # pieces of a circle
 
@@ -192,18 +193,15 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
     if after.over:
         return ()
     mine = setup.colours[position.player]
-    grown, spoilt = list[tuple[int, int, int]](), dict[int, list[tuple[int, int, int]]]()
-    for centre in setup.board.centres:
-        circle = setup.board.neighbours[centre]
-        for colour in dict.fromkeys(setup.colours):
-            before, now = _count_held(position, colour, circle), _count_held(after, colour, circle)
-            if colour == mine and now is not None and now > (before or 0) and now >= TOLD_PIECES:
-                grown.append((-now, centre, colour))
-            elif colour != mine and now is None and before is not None and before >= TOLD_PIECES:
-                spoilt.setdefault(colour, []).append((-before, centre, colour))
+    grown, spoilt = list[Circle](), dict[int, list[Circle]]()
+    for was, now in zip(_circles_of(position), _circles_of(after), strict=True):
+        if now.colour == mine and now.is_worth_telling and now.held > was.held:
+            grown.append(now)
+        elif now.colour != mine and was.can_close and not now.can_close and was.held >= TOLD_PIECES:
+            spoilt.setdefault(now.colour, []).append(was)
     lines = [_line_block(position, each) for each in _stopped_lines(position, after)[:1]]
-    blocks = [_purpose(position, "blocks", *min(each)) for each in spoilt.values()]
-    builds = [_purpose(position, "builds", *min(grown))] if grown else []
+    blocks = [_purpose(position, "blocks", min(each, key=Circle.rank)) for each in spoilt.values()]
+    builds = [_purpose(position, "builds", min(grown, key=Circle.rank))] if grown else []
     found = (*lines, *_end_blocks(position, after)[:1], *blocks, *_begun_lines(position, after), *builds)
     return tuple(sorted(found, key=lambda each: -each.weight))
 
@@ -283,33 +281,65 @@ def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:
     """C2.2: of each colour the fullest circle that can still be closed, if it holds three or more."""
     setup, found = position.setup, list[Prospect]()
     for colour in dict.fromkeys(setup.colours):
-        circles = [
-            (-(_count_held(position, colour, setup.board.neighbours[centre]) or 0), centre)
-            for centre in setup.board.centres
-        ]
-        held, centre = min(circles)
-        if -held >= ALARM_PIECES:
+        open_ones = [each for each in _circles_of(position) if each.colour == colour and each.can_close]
+        best = min(open_ones, key=Circle.rank, default=None)
+        if best is not None and best.held >= ALARM_PIECES:
             seats = tuple(seat for seat in range(setup.players) if setup.colours[seat] == colour)
-            phrase = _purpose(position, "builds", held, centre, colour).phrase
-            found.append(Prospect(seats, -held, phrase))
+            told = _purpose(position, "builds", best)
+            found.append(Prospect(seats, told.weight, told.phrase, told.cells))
     return tuple(found)
 
 
-def _count_held(position: CeroclePosition, colour: int, circle: int) -> int | None:
-    """C2.2: how many pieces of a circle a colour has; None where it cannot be closed as things stand."""
-    pieces, joker = position.pieces, position.setup.neutrals
-    own = (pieces[colour] & circle).bit_count()
-    others = [(each & circle).bit_count() for number, each in enumerate(pieces) if number != colour]
-    foreign = sum(others) - ((pieces[WHITE] & circle).bit_count() if joker else 0)
-    return None if sum(others) > 1 or (joker and foreign) else own
+class Circle(NamedTuple):
+    """C2.2: how far a colour has come with the circle round a space: its pieces, a joker, and what is in the way."""
+
+    colour: int
+    centre: int
+    held: int
+    joker: bool
+    blockers: int
+
+    @property
+    def filled(self) -> int:
+        return self.held + self.joker
+
+    @property
+    def can_close(self) -> bool:
+        return not self.blockers
+
+    @property
+    def is_worth_telling(self) -> bool:
+        """C4.3: also of a circle that has one foreign piece, and no room for more: an exchange takes it out."""
+        return self.filled >= NEARLY_FULL_PIECES if self.blockers == 1 else self.can_close and self.held >= TOLD_PIECES
+
+    def rank(self) -> tuple[int, int, int]:
+        """The fullest first; of these, one that can be closed as it stands."""
+        return -self.filled, self.blockers, self.centre
 
 
-def _purpose(
-    position: CeroclePosition, kind: Literal["builds", "blocks"], held: int, centre: int, colour: int
-) -> Purpose:
-    """Which player or team has how many of which circle; `held` is counted downwards."""
+def _circles_of(position: CeroclePosition) -> list[Circle]:
+    setup, pieces, found = position.setup, position.pieces, list[Circle]()
+    for centre in setup.board.centres:
+        circle = setup.board.neighbours[centre]
+        for colour in dict.fromkeys(setup.colours):
+            own = (pieces[colour] & circle).bit_count()
+            others = sum((each & circle).bit_count() for each in pieces) - own
+            jokers = (pieces[WHITE] & circle).bit_count() if setup.neutrals else others
+            joker = jokers > 0
+            found.append(Circle(colour, centre, own, joker, others - joker))
+    return found
+
+
+def _purpose(position: CeroclePosition, kind: Literal["builds", "blocks"], circle: Circle) -> Purpose:
+    """Which player or team has how many of which circle."""
     setup = position.setup
-    args: Args = {"who": phrases.side(setup, colour), "count": -held, "centre": setup.board.names[centre]}
-    cells = tuple(setup.board.names_of(setup.board.neighbours[centre]))
-    minor = kind == "blocks" and -held < ALARM_PIECES  # who has two of a circle hardly thinks of it as theirs
-    return Purpose(kind, Phrase(f"move-{kind}", args), cells, -held, minor)
+    args: Args = {
+        "who": phrases.side(setup, circle.colour),
+        "count": circle.held,
+        "joker": "yes" if circle.joker else "no",
+        "centre": setup.board.names[circle.centre],
+    }
+    key = f"move-{kind}" if circle.can_close else "move-builds-blocked"
+    cells = tuple(setup.board.names_of(setup.board.neighbours[circle.centre]))
+    minor = circle.held < ALARM_PIECES  # who has two of a circle hardly thinks of it as theirs
+    return Purpose(kind, Phrase(key, args), cells, circle.filled, minor)

@@ -114,7 +114,25 @@ move-builds = { $who_person ->
     [4] vier
     [5] fünf
    *[other] { $count }
-} der sechs Felder um { $centre } besetzt, und der Kreis lässt sich noch schließen.
+} der sechs Felder um { $centre } besetzt{ $joker ->
+    [yes] , dazu einen Joker
+   *[no] { "" }
+}, und der Kreis lässt sich noch schließen.
+# C4.3
+move-builds-blocked = { $who_person ->
+    [you] Du hast damit
+   *[other] { $who_start } hat damit
+} { $count ->
+    [1] eines
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $count }
+} der sechs Felder um { $centre } besetzt{ $joker ->
+    [yes] , dazu einen Joker
+   *[no] { "" }
+}, und eine Vertauschung könnte den Kreis noch schließen.
 # C4.3
 move-builds-line = { $who_person ->
     [you] Du kannst danach
@@ -130,7 +148,10 @@ move-blocks = Der Kreis um { $centre }, in dem { $who } schon { $count ->
     [4] vier
     [5] fünf
    *[other] { $count }
-} der sechs Felder besetzt { $who_person ->
+} der sechs Felder{ $joker ->
+    [yes] { " " }und einen Joker
+   *[no] { "" }
+} besetzt { $who_person ->
     [you] hast
    *[other] hat
 }, ist damit vorerst gesperrt.

@@ -83,13 +83,32 @@ move-builds = { $who_person ->
     [4] four
     [5] five
    *[other] { $count }
-} of the six around { $centre }, and that circle can still be closed.
+} of the six around { $centre }{ $joker ->
+    [yes] , plus a joker
+   *[no] { "" }
+}, and that circle can still be closed.
+# C4.3
+move-builds-blocked = { $who_person ->
+    [you] You then have
+   *[other] { $who_start } then has
+} { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+} of the six around { $centre }{ $joker ->
+    [yes] , plus a joker
+   *[no] { "" }
+}, and an exchange could still close that circle.
 # C4.3
 move-builds-line = { $who_person ->
     [you] You can then make
    *[other] { $who_start } can then make
 } a line of five with a piece on { $ends_choice }{ $count ->
     [one] { "" }
+    [2] , and a single piece does not block both
    *[other] , and a single piece does not block them all
 }.
 move-blocks = { $who_person ->
@@ -102,7 +121,10 @@ move-blocks = { $who_person ->
     [4] four
     [5] five
    *[other] { $count }
-} of the six so far, is blocked for now.
+} of the six so far{ $joker ->
+    [yes] { " " }and a joker
+   *[no] { "" }
+}, is blocked for now.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] You can

@@ -152,7 +152,10 @@ move-builds = { $who_person ->
     [4] quatre
     [5] cinq
    *[other] { $count }
-} des six ronds autour de { $centre }, et ce cercle peut encore se fermer.
+} des six ronds autour de { $centre }{ $joker ->
+    [yes] , plus un joker
+   *[no] { "" }
+}, et ce cercle peut encore se fermer.
     .cond = { $who_person ->
         [you] Vous tiendriez
        *[other] { $who_start } tiendrait
@@ -163,7 +166,40 @@ move-builds = { $who_person ->
         [4] quatre
         [5] cinq
        *[other] { $count }
-    } des six ronds autour de { $centre }, et ce cercle pourrait encore se fermer.
+    } des six ronds autour de { $centre }{ $joker ->
+        [yes] , plus un joker
+       *[no] { "" }
+    }, et ce cercle pourrait encore se fermer.
+    .moods = yes
+# C4.3
+move-builds-blocked = { $who_person ->
+    [you] Vous tenez alors
+   *[other] { $who_start } tient alors
+} { $count ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $count }
+} des six ronds autour de { $centre }{ $joker ->
+    [yes] , plus un joker
+   *[no] { "" }
+}, et une interversion pourrait encore fermer ce cercle.
+    .cond = { $who_person ->
+        [you] Vous tiendriez
+       *[other] { $who_start } tiendrait
+    } { $count ->
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] { $count }
+    } des six ronds autour de { $centre }{ $joker ->
+        [yes] , plus un joker
+       *[no] { "" }
+    }, et une interversion pourrait encore fermer ce cercle.
     .moods = yes
 # C4.3
 move-builds-line = { $who_person ->
@@ -191,7 +227,10 @@ move-blocks = { $who_person ->
     [4] quatre
     [5] cinq
    *[other] { $count }
-} des six ronds) est bloqué pour l’instant.
+} des six ronds{ $joker ->
+    [yes] { " " }et un joker
+   *[no] { "" }
+}) est bloqué pour l’instant.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] Vous ne pouvez plus

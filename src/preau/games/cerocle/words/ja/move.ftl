@@ -99,13 +99,25 @@ move-lengthens = { $longer ->
    *[no] いまある列のままです
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
-move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め、この輪の完成をまだ狙えます。
+move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め{ $joker ->
+    [yes] 、ほかにジョーカーもあって
+   *[no] { "" }
+}、この輪の完成をまだ狙えます。
+# C4.3
+move-builds-blocked = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め{ $joker ->
+    [yes] 、ほかにジョーカーもあって
+   *[no] { "" }
+}、入れ替えができれば、この輪はまだ完成します。
 # C4.3
 move-builds-line = { $who }は、次に{ $ends_choice }にコマを入れれば、五目の列を作れます。{ $count ->
     [1] { "" }
+    [2] 相手は、コマ1個では両方を止められません。
    *[other] 相手は、コマ1個では全部を止められません。
 }
-move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個）が止まり、しばらくは完成しません。
+move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個{ $joker ->
+    [yes] とジョーカー
+   *[no] { "" }
+}）が止まり、しばらくは完成しません。
 # C4.3
 move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。
 # C4.3
