@@ -160,7 +160,7 @@ def test_a_win_that_came_otherwise_is_told_as_one_that_could_have_come() -> None
         ("en", "it could have come to this. Green then has four of the six"),
         ("fr", "Avec le coup joué, un peu plus tard, Vert tiendrait quatre des six"),
         ("de", "könnte es so kommen. Grün hat damit vier"),
-        ("ja", "数手先にはこうなるおそれがありました。緑はe4を"),
+        ("ja", "数手先には、緑がe4を囲む6マスのうち4マスを占め"),
     ],
 )
 def test_what_a_line_brings_is_only_expected(language: Language, told: str) -> None:
@@ -248,7 +248,7 @@ WORKED = {
     "en": "the move that was played still led to the win. Brown closes the circle around d4",
     "fr": "le coup joué a tout de même mené à la victoire. Marron ferme le cercle autour de d4",
     "de": "führt der gespielte Schritt trotzdem zum Sieg. Braun schließt den Kreis um d4",
-    "ja": "それでもこの手から勝ちにつながりました。d4を囲む輪が",
+    "ja": "それでもうまくいきました。d4を囲む輪が",
 }
 
 
@@ -269,7 +269,7 @@ FORCES = {
     "en": "It creates a threat that has to be answered. Brown can close the circle around d4 with a piece on e5",
     "fr": "Ce coup crée une menace à laquelle il faut répondre, car Marron peut fermer",
     "de": "Braun kann mit einem Stein auf e5 den Kreis um d4 schließen und gewinnen. Darauf muss dann jemand",
-    "ja": "そのあと、茶はe5にコマを入れれば、d4を囲む輪を完成させて勝てます。相手は防ぐしかありません。",
+    "ja": "こうしておくと、茶はe5にコマを入れれば、d4を囲む輪を完成させて勝てます。相手は防ぐしかありません。",
 }
 
 

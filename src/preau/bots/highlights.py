@@ -8,7 +8,7 @@ from math import floor
 
 from preau.bots.certainty import TINY_SHARE, is_won
 from preau.bots.judge import Values
-from preau.bots.review import LEAST_SHARE_NOTICED, LEAST_SHARE_RISEN, LEAST_SHARE_WON, Verdict, Worth, with_wins
+from preau.bots.review import LEAST_SHARE_NOTICED, LEAST_SHARE_RISEN, LEAST_SHARE_WON, Verdict, Worth, within_turns
 
 MOST_TURNING_POINTS = 5
 MOST_OF_A_SEAT = 3  # turning points, which its player is shown before the others'
@@ -46,7 +46,7 @@ def level_shares(movers: Sequence[int], worths: Sequence[Worth], told: Iterable[
     and so is what is certain before; so are the positions before and after the decisions that are told in figures,
     which were thought about twice.
     """
-    shares = [each.values for each in with_wins(movers, worths)]
+    shares = [each.values for each in within_turns(movers, worths)]
     fixed = {at for at, values in enumerate(shares) if any(is_won(values, seat) for seat in range(len(values)))}
     fixed.add(len(shares) - 1)
     for each in told:
@@ -95,12 +95,12 @@ def points_of_all(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
 
 
 def best_moves(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """Of each seat the one decision that won most, compared with the other moves.
+    """Of each seat the one decision that won most, compared with the other moves, where no other was nearly as good.
 
     The last decision ends the game anyway: it is praised where nothing before it is.
     """
     found = dict[int, Verdict]()
-    praised = [each for each in given if each.gain >= LEAST_SHARE_WON]
+    praised = [each for each in given if each.gain >= LEAST_SHARE_WON and each.is_alone]
     for each in praised:
         if each.seat not in found or (each.gain > found[each.seat].gain and each is not given[-1]):
             found[each.seat] = each

@@ -3,7 +3,9 @@
 A position is worth what its best move is worth after a fixed number of simulations, so a review says the same whenever
 it is made. Two moves are compared by what the positions after them are worth, thought about alike: what a decision gave
 away is the mover's share of the win after the best move, less the share after the move that was made. What is certain
-is no estimate: a win that the mover could have in the same turn counts as won, from the decision on that began it.
+is no estimate: a win that the mover could have in the same turn counts as won, from the decision on that began it. So
+does whatever else one comes to within a turn: nobody else acts in it, so a later decision that is worth more says that
+those before it were worth as much.
 """
 
 from __future__ import annotations
@@ -101,6 +103,11 @@ class Verdict:
         return self.before[self.seat] - self.others if self.other else 0.0
 
     @property
+    def is_alone(self) -> bool:
+        """Whether the best move was made, and the next best is clearly worse, as far as that is known."""
+        return self.second_share is None or self.before[self.seat] - self.second_share >= LEAST_SHARE_NOTICED
+
+    @property
     def is_hopeful(self) -> bool:
         """Whether the mover may well win after the best move, even if the line that was played out is lost."""
         return self.instead[self.seat] >= LEAST_SHARE_HOPEFUL
@@ -168,7 +175,7 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
     What is no move, such as the end of the sand, was nobody's decision and has no verdict.
     """
     found = []
-    worths = with_wins([position.player for position in positions], worths)
+    worths = within_turns([position.player for position in positions], worths)
     for index, (position, move) in enumerate(zip(positions, moves, strict=False)):
         known, after, seat = worths[index], worths[index + 1].values, position.player
         if move in map(position.text, position.legal()):
@@ -188,10 +195,11 @@ def _with_others(verdict: Verdict, known: Worth) -> Verdict:
     return replace(verdict, others=others, other=known.other, second=second, second_share=known.second_share)
 
 
-def with_wins(movers: Sequence[int], worths: Sequence[Worth]) -> list[Worth]:
+def within_turns(movers: Sequence[int], worths: Sequence[Worth]) -> list[Worth]:
     """What each position is worth, where a sure win that one of its moves leads to counts there already.
 
-    Its mover could always choose that, so all that keeps the win on the way to it is worth as much as the win.
+    Its mover could always choose that, so all that keeps the win on the way to it is worth as much as the win. The same
+    is true of what the mover's own next decision was found to be worth, if that is more.
     """
     found = list(worths)
     for at in reversed(range(len(found))):
@@ -200,6 +208,8 @@ def with_wins(movers: Sequence[int], worths: Sequence[Worth]) -> list[Worth]:
         won = next((each for each in (known.values, known.then, after) if _is_sure(each, known, seat)), None)
         if won is not None:
             found[at] = replace(known, values=won, then=known.then and won)
+        elif after and movers[at + 1] == seat and after[seat] > known.values[seat]:
+            found[at] = replace(known, values=after)
     return found
 
 

@@ -108,7 +108,7 @@ def test_a_line_that_every_good_move_stops_is_told() -> None:
     assert "Green can no longer make a line of five with a piece on a5." in told["en"]
     assert "Vert ne peut plus former de ligne de cinq avec un pion en a5." in told["fr"]
     assert "Grün kann mit einem Stein auf a5 keine Fünferreihe mehr bilden." in told["de"]
-    assert "緑は、もうa5にコマを入れて五目の列を作ることができません。" in told["ja"]
+    assert "緑はもうa5で五目の列を作れません。" in told["ja"]
     look = hint_view(position, thought, "look", Speaker("en", position.game)).text
     assert look.startswith("Put a piece in the way, and Green can no longer make a line of five with a piece on a5. ")
 

@@ -59,7 +59,7 @@ BLOCKED = {
     "en": "You can no longer make a line of five with a piece on e7.",
     "fr": "Vous ne pouvez plus former de ligne de cinq avec un pion en e7.",
     "de": "Du kannst mit einem Stein auf e7 keine Fünferreihe mehr bilden.",
-    "ja": "あなたは、もうe7にコマを入れて五目の列を作ることができません。",
+    "ja": "あなたはもうe7で五目の列を作れません。",
 }
 
 

@@ -28,12 +28,12 @@ arena-games = ゲーム数
 arena-wins = 勝ち
 arena-draws = 引き分け
 arena-seconds = 1手の秒数
-arena-slips = 選べず
+arena-slips = 失敗
 arena-seat = 席{ $seat }
 arena-all-seats = 全ボット
 arena-against = 相手別の勝ち
-arena-lengths = 1ゲームの手数：{ $least }〜{ $most }、半数のゲームは{ $median }以下。手番数：{ $shortest }〜{ $longest }。
-arena-slips-note = 選べず：{ $bot }は{ $count }回、手を選べなかったため、代わりにルール上できる手がランダムに選ばれました。時間切れ：{ $deadline }、異常終了：{ $crash }、起動失敗：{ $start }、できない手：{ $illegal }。
+arena-lengths = 1ゲームの手数：{ $least }〜{ $most }手、半数のゲームは{ $median }手以下。手番数：{ $shortest }〜{ $longest }。
+arena-slips-note = 失敗：{ $bot }は手を選べなかったことが{ $count }回あり、代わりにルール上できる手がランダムに選ばれました。時間切れ：{ $deadline }、異常終了：{ $crash }、起動失敗：{ $start }、できない手：{ $illegal }。
 arena-ends = ゲームの終わり方
 arena-ended = ゲームの終わり方：{ $ends }
 arena-end-broken-off = 長すぎるため打ち切り
@@ -41,7 +41,7 @@ arena-rated-title = { $title }のボットの強さ（{ $players }人）
 arena-ratings-none = { $title }のボットはまだ測定されていません。「preau arena { $game }」で測定できます。
 arena-ratings-none-size = { $title }のボットは{ $players }人ではまだ測定されていません。「preau arena { $game } --players { $players }」で測定できます。
 arena-ratings-made = { $date }に{ $games }ゲームで測定：{ $command }
-arena-ratings-how = OpenSkillの強さは25から始まります。本当の強さは、95%の確かさで2つの値の間にあります。
+arena-ratings-how = OpenSkillの強さは25から始まります。95%区間は、95%の確かさで本当の強さが入る範囲です。
 
 ## 報告
 

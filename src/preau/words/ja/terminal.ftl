@@ -22,11 +22,11 @@ terminal-file-forbidden = 「{ $name }」を開く権限がありません。
 
 ## words
 
-terminal-words-missing = がありません。
-terminal-words-surplus = は英語にありません。
+terminal-words-missing = この文がありません。
+terminal-words-surplus = 英語にはない文です。
 terminal-words-unreadable = 「{ $text }」を読み取れません。
-terminal-words-variables = の引数が英語と違います：{ $names }
-terminal-words-forbidden = に「{ $word }」とあります。用語集では「{ $better }」です。
+terminal-words-variables = 引数が英語と違います：{ $names }
+terminal-words-forbidden = 「{ $word }」とありますが、用語集では「{ $better }」です。
 terminal-words-found = { $count ->
     [0] 「{ $language }」に直すところはありません。
    *[other] 「{ $language }」に直すところが{ $count }件あります。

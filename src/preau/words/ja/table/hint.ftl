@@ -42,5 +42,5 @@ hint-quiet-lost = 勝つ見込みの残る手は見つかりませんでした�
 hint-retry = もう一度試す
 hint-threats = { $count ->
     [0] 狙いは見つかりませんでした。
-   *[other] 相手の狙いは{ $count }件です。
+   *[other] 相手の狙いが{ $count }件見つかりました。
 }

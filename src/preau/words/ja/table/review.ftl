@@ -49,7 +49,10 @@ review-unstopped = この手では、{ $you ->
     [yes] あなた
    *[no] { $who }
 }が次の自分の番で勝つのを防げませんでした。
-review-unstopped-told = この手では、次のことを防げませんでした。{ $told }
+review-unstopped-told = { $told_tense ->
+    [was] このあと、{ $told_past }この手では、これを防げませんでした。
+   *[other] この手では、次のことを防げませんでした。{ $told }
+}
 review-shift-instead = { $you ->
     [yes] { $told_base ->
         [yes] この場面では、{ $told_plain }手を選べば、あなたはこれを防げました。
@@ -77,18 +80,25 @@ review-why-allows = { $told_tense ->
 review-why-brings = { $told_tense ->
     [was] 実際の手の数手あとに、{ $told_past }
     [could] 実際の手の数手あとに、{ $told_past }
-   *[other] 実際の手だと、数手先にはこうなるおそれがありました。{ $told }
+   *[other] { $told_may ->
+        [yes] 実際の手だと、数手先には、{ $told_plain }おそれがありました。
+        [fears] 実際の手だと、数手先には、{ $told_plain }おそれがありました。
+       *[no] 実際の手だと、数手先にはこうなるおそれがありました。{ $told }
+    }
 }
-review-why-avoids = 実際の手だと、{ $told }よりよい手なら、これを避けられました。
+review-why-avoids = { $told_tense ->
+    [was] 実際のゲームでは、{ $told_past }よりよい手なら、これを避けられました。
+   *[other] 実際の手だと、{ $told }よりよい手なら、これを避けられました。
+}
 review-why-stops = こうしないと、{ $told }
-review-why-threatens = そのあと、{ $told }
-review-why-keeps = そのあとも、{ $told }
+review-why-threatens = こうしておくと、{ $told }
+review-why-keeps = 引き続き、{ $told }
 review-why-forces = { $how ->
-    [turn] この番が終わるころには、
-    [keeps] そのあとも、
-   *[other] そのあと、
+    [turn] この番の終わりには、こんな狙いができています。
+    [keeps] 引き続き、
+   *[other] こうしておくと、
 }{ $told }相手は防ぐしかありません。
-review-why-builds = { $told }この先への準備になります。
+review-why-builds = こうしておくと、{ $told }
 review-why-blocks = こうすれば、{ $told }
 review-why-came = { $told_tense ->
     [was] 実際のゲームでは、{ $told_past }
@@ -96,12 +106,22 @@ review-why-came = { $told_tense ->
 }
 review-why-missed = { $told_tense ->
     [could] 実際の手のあと、{ $told_past }
-   *[other] 実際の手のあとには、勝つチャンスがありました。{ $told }
+   *[other] { $told_may ->
+        [yes] 実際の手のあとには、{ $told_plain }チャンスがありました。
+       *[no] 実際の手のあとには、勝つチャンスがありました。{ $told }
+    }
 }実際のゲームでは、{ $you ->
     [yes] あなた
    *[no] { $who }
 }はこれを見逃しました。
-review-why-feared = 実際の手のあとは、こうなるおそれがありました。{ $told }
+review-why-feared = { $told_tense ->
+    [could] 実際の手のあと、{ $told_past }
+   *[other] { $told_may ->
+        [yes] 実際の手のあとは、{ $told_plain }おそれがありました。
+        [fears] 実際の手のあとは、{ $told_plain }おそれがありました。
+       *[no] 実際の手のあとは、こうなるおそれがありました。{ $told }
+    }
+}
 review-why-not-come = 実際のゲームでは、そうなりませんでした。
 review-why-prevented-by = { $told_tense ->
     [was] 実際の手のあと、{ $told_past }
@@ -119,13 +139,59 @@ review-why-together = { $threat_tense ->
    *[no] これを止めるには、もう1手が必要でした。たとえば、{ $told }
 }
 review-why-worked = { $told_tense ->
-    [was] 実際のゲームでは、それでもこの手から勝ちにつながりました。{ $told_past }
-   *[other] 実際のゲームでは、それでもこの手から勝ちにつながりました。{ $told }
+    [was] 実際のゲームでは、それでもうまくいきました。{ $told_past }
+   *[other] 実際のゲームでは、それでもうまくいきました。{ $told }
 }
-review-why-turn = この番が終わるころには、{ $told }
-review-why-expected = 強いプレイヤーなら、続けてこうします。{ $told }
+review-why-turn = この番の終わりには、こんな狙いができています。{ $told }
+review-why-expected = 強いプレイヤー同士なら、次に{ $told }
 review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。ただ、よりよい手のほうがそのあとのコマの位置がよい、とボットは見ています。
-review-both = { $first }{ $second }
+
+# 並ぶ文のつなぎ：手には「続いて」、手のもたらす結果には「これで」、同じ種類の2つには「また」。
+# .base は手で始まるか、.last は手で終わるか。.may が fears なら、.plain のあとに「おそれ」を続けて言える。
+
+review-both = { $first }{ review-both.link }{ $second }
+    .link = { $second_base ->
+        [yes] 続いて、
+       *[no] { $first_last ->
+            [move] これで、
+            [told] { review-both.alike }
+           *[single] { $first_base ->
+                [yes] これで、
+               *[no] { review-both.alike }
+            }
+        }
+    }
+    .alike = { $first_tense ->
+        [was] { $second_tense ->
+            [was] また、
+           *[other] { "" }
+        }
+        [could] { $second_tense ->
+            [could] また、
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+    .base = { $first_base ->
+        [yes] yes
+       *[no] no
+    }
+    .last = { $second_last ->
+        [move] move
+        [told] told
+       *[single] { $second_base ->
+            [yes] move
+           *[no] told
+        }
+    }
+    .may = { $first_may ->
+        [yes] { $second_may ->
+            [yes] fears
+           *[no] no
+        }
+       *[no] no
+    }
+    .plain = { $first_plain }おそれや、{ $second_plain }
     .tense = { $first_tense ->
         [was] { $second_tense ->
             [was] was
@@ -141,7 +207,7 @@ review-both = { $first }{ $second }
         [was] { $first_past }
         [could] { $first_past }
        *[other] { $first }
-    }{ $second_tense ->
+    }{ review-both.link }{ $second_tense ->
         [was] { $second_past }
         [could] { $second_past }
        *[other] { $second }
@@ -171,10 +237,17 @@ review-best-head = 手番{ NUMBER($number, useGrouping: 0) }
 review-best-here = 次の手が、あなたの一番よい手でした。{ $told }
 review-best-gain = この手で、勝つ見込みは{ $share }になりました。
 review-best-wins = この手で、すぐに勝ちが決まりました。
-review-best-second = 2番目によかったのは次の手で、勝つ見込みは{ $share }でした。{ $told }
+review-best-second = { $told_base ->
+    [yes] 2番目によかったのは、{ $told_plain }手で、勝つ見込みは{ $share }でした。
+   *[no] 2番目によかったのは次の手で、勝つ見込みは{ $share }でした。{ $told }
+}
 review-best-otherwise = { $told_tense ->
     [could] ほかの手だと、{ $told_past }
-   *[other] ほかの手だと、こうなるおそれがありました。{ $told }
+   *[other] { $told_may ->
+        [yes] ほかの手だと、{ $told_plain }おそれがありました。
+        [fears] ほかの手だと、{ $told_plain }おそれがありました。
+       *[no] ほかの手だと、こうなるおそれがありました。{ $told }
+    }
 }
 review-show = 盤で見る
 review-line-start = 続きの一例を見る（{ $total }手）

@@ -1,5 +1,7 @@
 ### What happens of itself.
 
+# .may のあるものは、おそれやチャンスとして言える（.plain は辞書形）。.past は振り返りの過去形。
+
 # C4.2
 effect-line = { $from }から{ $to }まで、{ $length ->
     [5] { $who }の五目の列
@@ -52,6 +54,11 @@ effect-circle = { $centres_list }を{ $count ->
         [1] （{ $spaces_list }の{ $piece }がジョーカー）
        *[other] （{ $spaces_list }のコマがジョーカー）
     }。
+    .may = yes
+    .plain = { $centres_list }を{ $count ->
+        [1] 囲む
+       *[other] それぞれ囲む
+    }輪が完成し、{ $who }が勝つ
 # C2.3
 effect-circle-other = { $mover }の手で、{ $centres_list }を{ $count ->
     [1] 囲む
@@ -70,6 +77,11 @@ effect-circle-other = { $mover }の手で、{ $centres_list }を{ $count ->
         [1] （{ $spaces_list }の{ $piece }がジョーカー）
        *[other] （{ $spaces_list }のコマがジョーカー）
     }。
+    .may = yes
+    .plain = { $mover }の手で、{ $centres_list }を{ $count ->
+        [1] 囲む
+       *[other] それぞれ囲む
+    }{ $who }の輪が完成し、{ $who }が勝つ
 # C2.4
 effect-circle-first = この手で、違う色の輪が同時に完成します。{ $who }の輪は{ $centres }の周り{ $jokers ->
     [0] { "" }
@@ -84,5 +96,7 @@ effect-circle-first = この手で、違う色の輪が同時に完成します�
         [yes] { $mover }の手番だったので、{ $who }が勝ちました。
        *[no] 手番の{ $mover }には輪がなかったので、手番の順で次に来る{ $who }が勝ちました。
     }
+    .may = yes
+    .plain = 違う色の輪が同時に完成し、{ $who }が勝つ
 # C7.2
 effect-quiet = { $rounds }周の間、誰もコマを置かず、取り除きもしなかったので、引き分けです。

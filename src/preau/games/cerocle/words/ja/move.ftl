@@ -1,6 +1,6 @@
 ### What a move does, and what a player could do next.
 
-# 文の中に入るときの形：.plain は辞書形（あるものは .base）、.past は振り返りの過去形（.tense は、起きたことなら was、できたことなら could）。
+# 文の中に入るときの形：.plain は辞書形（あるものは .base）、.past は振り返りの過去形（.tense は、起きたことなら was、できたことなら could）、おそれやチャンスとして言えるものは .may と .plain。
 
 move-place = { $who_person ->
     [you] { "" }
@@ -38,6 +38,11 @@ move-take = { $who_person ->
         [you] { $space }の{ $piece_self }
        *[other] { $who }が{ $space }の{ $piece }
     }を取り除く
+    .tense = was
+    .past = { $who_person ->
+        [you] { $space }の{ $piece_self }
+       *[other] { $who }が{ $space }の{ $piece }
+    }を取り除きました。
 move-exchange = { $who_person ->
     [you] { $a }の{ $first_self }と{ $b }の{ $second_self }
    *[other] { $who }が{ $a }の{ $first }と{ $b }の{ $second }
@@ -47,6 +52,11 @@ move-exchange = { $who_person ->
         [you] { $a }の{ $first_self }と{ $b }の{ $second_self }
        *[other] { $who }が{ $a }の{ $first }と{ $b }の{ $second }
     }を入れ替える
+    .tense = was
+    .past = { $who_person ->
+        [you] { $a }の{ $first_self }と{ $b }の{ $second_self }
+       *[other] { $who }が{ $a }の{ $first }と{ $b }の{ $second }
+    }を入れ替えました。
 move-done = { $who_person ->
     [you] { "" }
    *[other] { $who }は
@@ -103,11 +113,21 @@ move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを
     [yes] 、ほかにジョーカーもあって
    *[no] { "" }
 }、この輪の完成をまだ狙えます。
+    .may = yes
+    .plain = { $who }が{ $centre }を囲む6マスのうち{ $count }マスを占め{ $joker ->
+        [yes] 、ほかにジョーカーもあって
+       *[no] { "" }
+    }、この輪の完成を狙う
 # C4.3
 move-builds-blocked = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占め{ $joker ->
     [yes] 、ほかにジョーカーもあって
    *[no] { "" }
-}、入れ替えができれば、この輪はまだ完成します。
+}、入れ替えができれば、この輪の完成をまだ狙えます。
+    .may = yes
+    .plain = { $who }が{ $centre }を囲む6マスのうち{ $count }マスを占め{ $joker ->
+        [yes] 、ほかにジョーカーもあって
+       *[no] { "" }
+    }、入れ替えでこの輪の完成を狙う
 # C4.3
 move-builds-line = { $who }は、次に{ $ends_choice }にコマを入れれば、五目の列を作れます。{ $count ->
     [1] { "" }
@@ -119,10 +139,10 @@ move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個{ $joke
    *[no] { "" }
 }）が止まり、しばらくは完成しません。
 # C4.3
-move-blocks-line = { $who }は、もう{ $space }にコマを入れて五目の列を作ることができません。
+move-blocks-line = { $who }はもう{ $space }で五目の列を作れません。
 # C4.3
 move-blocks-end = { $space }がふさがり、{ $who }の4個の並びを五目の列にできる所は、{ $left }だけになります。
 # C2.2
-move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占めています。この輪は、ほかの色のコマ1個では止まらず、2個必要です。
+move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占めています。この輪を止めるには、ほかの色のコマが1個ではなく2個必要です。
     .tense = could
-    .past = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占めていました。この輪は、ほかの色のコマ1個では止まらず、2個必要でした。
+    .past = { $who }は{ $centre }を囲む6マスのうち{ $count }マスを占めていました。この輪を止めるには、ほかの色のコマが1個ではなく2個必要でした。

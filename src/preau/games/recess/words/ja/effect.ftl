@@ -1,5 +1,7 @@
 ### What happens of itself.
 
+# .may のあるものは、おそれやチャンスとして言える（.plain は辞書形）。.past は振り返りの過去形。
+
 # R2.8
 effect-timeout = 時間切れで、{ $player }の残りの移動は失われます。
 # R5.6
@@ -14,6 +16,10 @@ effect-steps = { $player }が使える移動は、3、2、1のうち{ $steps }�
 effect-no-steps = { $player }には使える移動がないので、尼さんだけを動かします。
 # R5.6
 effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。子供たちが動き終わってもまだ見られていれば、けんかは終わり、攻撃側の子は罰を受けます。
+    .may = yes
+    .plain = { $square }での{ $player }のけんかが尼さんに見られる
+    .tense = was
+    .past = { $square }での{ $player }のけんかが尼さんに見られました。
 # R5.6
 effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。あなたの次のターンの始めにもまだ見られていると、現行犯になります。
 # R5.6
@@ -29,6 +35,11 @@ effect-coin = { $payer_person ->
     .past = { $payer_person ->
         [you] { $taker }にコインを1枚取られました。
        *[other] { $taker }は{ $payer }からコインを1枚取りました。
+    }
+    .may = yes
+    .plain = { $payer_person ->
+        [you] { $taker }にコインを1枚取られる
+       *[other] { $taker }が{ $payer }からコインを1枚取る
     }
 # R5.8
 effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
@@ -52,6 +63,8 @@ effect-detention = { $square }のけんかは終わり、{ $attacker_whose ->
 }
     .tense = was
     .past = 尼さんが{ $square }のけんかを終わらせ、{ $attacker }は罰を受けました。
+    .may = yes
+    .plain = 尼さんが{ $square }のけんかを終わらせ、{ $attacker }が罰を受ける
 # R8.1
 effect-kiss = { $child }が{ $square }でキスをして、ゲームは終わりです！
 # R8.2

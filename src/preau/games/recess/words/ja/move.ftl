@@ -1,6 +1,6 @@
 ### What a move does, and what a player could do next.
 
-# 文の中に入るときの形：.plain は辞書形（あるものは .base）、.past は振り返りの過去形（.tense は、起きたことなら was、できたことなら could）。
+# 文の中に入るときの形：.plain は辞書形（あるものは .base）、.past は振り返りの過去形（.tense は、起きたことなら was、できたことなら could）、おそれやチャンスとして言えるものは .may と .plain。
 
 move-pass = { $player_person ->
     [you] { "" }
@@ -38,6 +38,14 @@ move-stay = { $player_person ->
         [yes] だけ
        *[no] { "" }
     }を続ける
+    .tense = was
+    .past = { $player_person ->
+        [you] { "" }
+       *[other] { $player }は
+    }{ $squares }のけんか{ $others ->
+        [yes] だけ
+       *[no] { "" }
+    }を続けました。
 move-leave-all = { $player_person ->
     [you] { "" }
    *[other] { $player }は
@@ -57,17 +65,24 @@ move-walk-round = { $child }が1歩進んで{ $square }に戻ります。
 move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます。
     .base = yes
     .plain = { $child }が{ $square }で{ $victim }とけんかを始める
+    .tense = was
+    .past = { $child }が{ $square }で{ $victim }とけんかを始めました。
 move-kiss = { $child }が{ $square }で{ $partner_short }とキスをします。
     .base = yes
     .plain = { $child }が{ $square }で{ $partner_short }とキスをする
+    .may = yes
     .tense = was
     .past = { $child }が{ $square }で{ $partner_short }とキスをしました。
 move-break-up = { $child }が{ $square }のけんかを仲裁します。
     .base = yes
     .plain = { $child }が{ $square }のけんかを仲裁する
+    .tense = was
+    .past = { $child }が{ $square }のけんかを仲裁しました。
 move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口します。
     .base = yes
     .plain = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口する
+    .tense = was
+    .past = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口しました。
 move-nun = { $player_person ->
     [you] { "" }
    *[other] { $player }は
@@ -101,6 +116,11 @@ move-nun-catches = { $player_person ->
         [you] { "" }
        *[other] { $player }が
     }{ $nun }を{ $square }のけんかへ向かわせる
+    .tense = was
+    .past = { $player_person ->
+        [you] { "" }
+       *[other] { $player }は
+    }{ $nun }を{ $square }のけんかへ向かわせました。
 # R5.6
 move-nun-bound = 現行犯なので、{ $player_person ->
     [you] { "" }
@@ -111,6 +131,11 @@ move-nun-bound = 現行犯なので、{ $player_person ->
         [you] { "" }
        *[other] { $player }が
     }{ $nun }を{ $square }のけんかへ向かわせる
+    .tense = was
+    .past = 現行犯なので、{ $player_person ->
+        [you] { "" }
+       *[other] { $player }は
+    }{ $nun }を{ $square }のけんかへ向かわせました。
 
 move-advice-pass = ターンをパスしましょう。
 move-advice-skip = { $steps }スペースの移動を飛ばしましょう。
