@@ -12,7 +12,7 @@ import preau
 from preau.bots import Candidate, review
 from preau.bots.certainty import is_won, put_sure_win_first
 from preau.bots.highlights import best_moves, level_shares, points_of_all, round_shares, turning_points
-from preau.bots.review import Verdict, Worth, expected_line, played_line, verdicts, worth
+from preau.bots.review import Verdict, Worth, expected_line, played_line, verdicts, within_turns, worth
 from preau.games import registry
 from preau.games.api import Position
 from preau.teach.hints import wins_game
@@ -171,6 +171,9 @@ def test_the_best_move_of_each_is_the_one_that_won_most() -> None:
     given = [made(1, 0, 0.45), made(2, 1, 0.3), made(3, 0, 0.2), made(4, 0, 0.0, ""), made(5, 1, 0.0)]
     assert [(each.number, round(each.gain, 2)) for each in best_moves(given)] == [(2, 0.2), (3, 0.3)]
     assert best_moves(given[:1]) == best_moves(()) == ()
+    near = replace(given[2], second="d4", second_share=0.47)
+    assert best_moves([near]) == (), "another move was nearly as good"
+    assert best_moves([replace(near, second_share=0.4)])[0].number == 3
     start = almost_closed()
     best = worth(start, "", 60)
     positions, worths = line(start, best.best, "a2")
@@ -191,6 +194,15 @@ def test_of_a_seat_whose_only_good_move_ended_the_game_that_one_is_named() -> No
     )
     assert best_moves([small, last]) == (last,)
     assert best_moves([replace(small, others=0.3), last])[0].number == 1
+
+
+def test_within_a_turn_a_decision_is_worth_what_the_next_one_was_found_to_be() -> None:
+    """Nobody else has acted: the search had doubted too much. What comes after the turn says nothing of the kind."""
+    shares = [(0.43, 0.57), (0.24, 0.76), (0.41, 0.59), (0.5, 0.5)]
+    worths = [Worth(values, "a") for values in shares]
+    told = [each.values for each in within_turns([0, 0, 0, 1], worths)]
+    assert told == [(0.43, 0.57), (0.41, 0.59), (0.41, 0.59), (0.5, 0.5)]
+    assert [each.values for each in within_turns([0, 1, 0, 1], worths)] == shares
 
 
 def decision(seat: int, **more: Any) -> Any:

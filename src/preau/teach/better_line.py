@@ -154,8 +154,9 @@ class BetterLine:
         package = self.before.game.package
         if reason.wins:
             return any(agree(reason.phrase, deed) for deed in self._wins_that_came(followed))
-        keys = {phrase.key for step in self._others_steps(reason, followed) for phrase in _phrases_of(step)}
-        return not tone_of(package, reason.phrase).harms or reason.phrase.key in keys
+        deeds = (phrase for step in self._others_steps(reason, followed) for phrase in _phrases_of(step))
+        alike = (each for each in deeds if each.key == reason.phrase.key)
+        return not tone_of(package, reason.phrase).harms or any(agree(reason.phrase, each) for each in alike)
 
     def _wins_that_came(self, followed: Sequence[PlayedStep]) -> Iterator[Phrase]:
         """What the others won the game by while the line that was expected goes on, or before the mover's next turn."""
@@ -209,18 +210,19 @@ class BetterLine:
         other, _ = self._lines
         return None if self.prevented_win is None else join_phrases(other.deciding_turn)
 
-    def tell_move(self, *, prevents: str = "", to_mover: bool = False) -> Phrase:
+    def tell_move(self, *, prevents: str = "", to_mover: bool = False, delays: bool = False) -> Phrase:
         """The better move; where its words are those of the move played, what comes of it that is different.
 
-        It is past, so nobody is told to make it. `prevents` is who would have prevented something by it, and `to_mover`
-        says that it is they who read it.
+        It is past, so nobody is told to make it. `prevents` is who would have prevented something by it, or only
+        delayed it (`delays`), and `to_mover` says that it is they who read it.
         """
         before = self.before
         played, better = (before.make_move(line[0]) for line in (self.played, self.better))
         if better.phrase != played.phrase:
             if not prevents:
                 return Phrase("review-instead-told", {"told": better.phrase})
-            return Phrase("review-shift-instead", {"told": better.phrase, **name_args(prevents, you=to_mover)})
+            key = "review-delay-instead" if delays else "review-shift-instead"
+            return Phrase(key, {"told": better.phrase, **name_args(prevents, you=to_mover)})
         known = [effect.phrase for effect in played.effects]
         other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")

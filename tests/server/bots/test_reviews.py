@@ -63,7 +63,7 @@ def test_a_review(house: House) -> None:
     assert any("Green can close" in why for why in point["why"])
     assert found["shares"][10] == point["shares_instead"], "one position, one figure"
     first = guest.get(f"/t/{table}/line?point=11&step=1").json()
-    assert first["prompt"].startswith("How it could have gone, move 1 of ")
+    assert first["prompt"].startswith("How it could have gone (1 of ")
     assert first["where"] == first["prompt"].partition(". ")[0]
     assert first["moves"] == len(FIVE) + 2
     beyond: dict[str, Any] = {"move": 10, "line": first["line"]}
@@ -85,7 +85,7 @@ def test_a_review(house: House) -> None:
         assert guest.get(f"/t/{table}/line?point={number}").json()["code"] == "unknown_thing"
     record = guest.get(f"/api/tables/{table}/record").text
     looked = guest.post("/look/line", json={"text": record, "point": 11, "step": 2}).json()
-    assert looked["prompt"].startswith("How it could have gone, move 2 of ")
+    assert looked["prompt"].startswith("How it could have gone (2 of ")
     again = guest.post("/api/records/review", json={"text": record}).json()
     assert again["ready"]  # the same game: nobody thinks again
     assert again["points"] == found["points"]

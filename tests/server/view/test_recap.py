@@ -7,6 +7,7 @@ import pytest
 import preau
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
+from preau.play.table import Table
 from preau.server.view import log
 from preau.server.view.board import scene_of
 from preau.server.view.table import render_table
@@ -32,13 +33,16 @@ def test_what_touches_me_is_told_and_what_does_not_is_named() -> None:
     assert len({recap_html(table, language, (0,)) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+def news_of(table: Table) -> list[str]:
+    """What the player in the first seat must not miss."""
+    return [each["text"] for each in render_table(table, "en", (0,))["news"]]
+
+
 def test_the_worst_that_was_done_to_me_is_the_news() -> None:
     """One sentence for a page with little room, as long as it is my turn and I have not moved."""
     fought = (*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "pass")
     table = recess_table(fought)
-    assert render_table(table, "en", (0,))["news"] == [
-        "Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you."
-    ]
+    assert news_of(table) == ["Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you."]
     assert render_table(table, "en", (2,))["news"] == [], "not Green's turn, and nobody touched Green"
     assert render_table(recess_table((*fought, "B2-b4")), "en", (0,))["news"] == []
     assert render_table(recess_table((*RED, "pass", "pass")), "en", (0,))["news"] == []
@@ -199,12 +203,14 @@ def test_where_there_is_no_room_for_all_what_weighs_is_told(monkeypatch: pytest.
 
 
 def test_what_two_others_did_to_me_is_news() -> None:
-    """The worst first; what a team mate does is none, though the team has one colour."""
+    """In the order of play, with what weighs more; what a team mate does is none, though the team has one colour."""
     table = recess_table((*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "B1/a3>b3,a4", "B2-a2", "G1-l12", "N1-f7"))
-    assert render_table(table, "en", (0,))["news"] == [
+    assert news_of(table) == [
         "Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you.",
         "Green’s boy B1 breaks up the fight on a3. Your boy B1 is pushed to a4.",
     ]
+    weights = [each["weight"] for each in render_table(table, "en", (0,))["news"]]
+    assert weights[0] > weights[1], "the coin, where there is room for one only"
     seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dora"))
     options = dict(preau.new("cerocle", players=4).options)
     team = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])

@@ -71,7 +71,7 @@ def test_what_a_move_was_for_is_told_with_it() -> None:
     assert BLOCKED["en"] not in recap_html(table, "en", (1,)), "it is not Green's turn, and it was Green's own move"
     assert BLOCKED["en"] not in recap_html(replace(table, created=replace(table.created, help=False)), "en", (0,))
     told = [f"Green places a piece on e7. {BLOCKED['en']}"]
-    assert render_table(table, "en", (0,))["news"] == told, "on a phone, too"
+    assert [each["text"] for each in render_table(table, "en", (0,))["news"]] == told, "on a phone, too"
     assert render_table(circle_table("i5", "b3", "h5", "b4"), "en", (0,))["news"] == []
     assert "two of the six" not in recap_html(circle_table("i5", "b3", "h5", "b4"), "en", (0,)), "that is no news"
     built = recap_html(circle_table("i5", "b3", "h5", "b4", "i9", "c3"), "en", (0,))
@@ -150,7 +150,7 @@ def test_a_nun_whom_i_moved_and_somebody_moves_back_is_told() -> None:
     told = recap_html(table, "en", (0,))
     assert told.count("recap-line") - told.count("recap-lines") == 2, "Blue's nun, and that Green did nothing special"
     assert "Nothing special from Cleo (Green)." in told
-    assert render_table(table, "en", (0,))["news"] == [BACK["en"]], "on a phone, too"
+    assert [each["text"] for each in render_table(table, "en", (0,))["news"]] == [BACK["en"]], "on a phone, too"
 
 
 def test_a_nun_who_comes_to_see_my_children_or_loses_them_from_sight_is_told() -> None:

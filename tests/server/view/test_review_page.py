@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -116,6 +117,14 @@ def test_a_move_of_the_better_line_is_told_with_what_came_of_it(language: Langua
     point = Verdict(5, 1, "B1-c1", "B1xa3", even, less, 0.2, "", even, ("B1-c1",), ("B1xa3",))
     prompt = line_view(after_event(table, Moved(4, 1, "B1-c1")), (point,), 5, 1, language, (1,))["prompt"]
     assert told in prompt.replace("\xa0", " ")
+    better = ("B1xa3", "B2-b1", "G1-l12", "N2-l11", "pass")
+    whole = replace(point, better=better)
+    after = after_event(table, Moved(4, 1, "B1-c1"))
+    first, second = (line_view(after, (whole,), 5, step, language, (1,)) for step in (1, 2))
+    assert [first["line"], second["line"]] == [better[:4], better], "a turn at a time"
+    assert first["prompt"].startswith(prompt.replace("1/1", "1/2").replace("1 of 1", "1 of 2")[:20])
+    assert all(cell in first["prompt"] for cell in ("a3", "b1", "l12", "l11"))
+    assert sum(mark["kind"] == "way" for mark in first["step"]["marks"]) == 4, "all that moved in it is marked"
     if language == "en":
         assert "A fight on" not in prompt
-        assert prompt.startswith("How it could have gone, move 1 of 1. Your boy B1 starts a fight with Red’s boy B1")
+        assert prompt.startswith("How it could have gone (1 of 1). Your boy B1 starts a fight with Red’s boy B1")

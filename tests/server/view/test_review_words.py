@@ -40,8 +40,8 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
     assert "Bob could win on their next turn, and this move did not prevent it." in page
-    assert ">Show how it goes on (2 moves)<" in page
-    assert 'data-next="Next move"' in page, "the number is told once, with what the board shows"
+    assert ">Show how it goes on (2 turns)<" in page
+    assert 'data-next="Next turn"' in page, "the number is told once, with what the board shows"
     assert 'data-anew="From the beginning"' in page
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3), 0.75, 130.0), table, Speaker("en", table.game))
@@ -170,7 +170,7 @@ def test_a_win_that_was_not_stopped_is_told_once_and_to_whom() -> None:
     assert all("Brown places a piece on c4." in steps[mine]["prompt"] for mine in ((1,), ()))
     assert "You place a piece on g7" in steps[0,]["parts"]["log"], "and the moves before it"
     ends = {mine: line_view(table, (missed,), 11, 3, "en", mine)["prompt"] for mine in ((0,), (1,))}
-    assert ends[0,].endswith("The line ends here, with your chance of winning at about 0%.")
+    assert ends[0,].endswith("The continuation ends here, with your chance of winning at about 0%.")
     assert re.search(r"chance of winning at about 0%( for .*\(Brown\))?\.$", ends[1,]), "whose"
     own = unescape(review_page_part(data, table, Speaker("en", table.game), (0,))["html"])
     assert "Here is how you could have prevented it. You place a piece on c4." in own

@@ -48,6 +48,7 @@ def review(
     worths = _evaluate_positions(positions, history.moves, simulations or REVIEW_SIMULATIONS, speaker)
     given = verdicts(positions, history.moves, worths)
     points = [_play_out(point, positions, history.moves) for point in turning_points(given)]
+    points = [each for each in points if _is_explained(each, positions)] or points
     bests = _play_out_bests(given, positions)
     shares = level_shares([position.player for position in positions], worths, (*points, *bests))
     names = _player_names(record, speaker)
@@ -99,18 +100,20 @@ def _print_review(
 ) -> None:  # fmt: skip
     from rich.console import Console
 
+    from preau.draw.terminal import text_columns
+
     console = Console(highlight=False)
 
     def tell(text: str, style: str = "") -> None:
         console.print(text, style=style, markup=False, soft_wrap=True)
 
     tell(speaker("review-chart"), "bold")
-    wide = max(map(len, names))
+    wide = max(map(text_columns, names))
     for seat, name in enumerate(names):
         own = [values[seat] for values in shares]
         first, last = (_percent_text(share, speaker) for share in (own[0], own[-1]))
         ends = speaker("terminal-change", first=first, last=last)
-        tell(f"{name:<{wide}}  {_spark_line(own)}  {ends}")
+        tell(f"{name}{' ' * (wide - text_columns(name))}  {_spark_line(own)}  {ends}")
     tell("")
     tell(speaker("review-points"), "bold")
     if not points:
@@ -124,7 +127,8 @@ def _print_review(
         told = line.prevented_turn if point.unstopped is not None and not point.gave_away else None
         cost = _cost_text(point, names, speaker) if told is None else speaker("review-unstopped-told", told=told)
         tell(f"    {cost}")
-        better = speaker.say(line.tell_move(prevents="" if point.gave_away else names[point.seat]))
+        prevents, delays = "" if point.gave_away else names[point.seat], line.is_lost and not point.is_hopeful
+        better = speaker.say(line.tell_move(prevents=prevents, delays=delays))
         tell(f"    {better}{speaker.gap}{speaker.aside(point.best)}", "green")
         for reason in _reasons(point, record.history, names, speaker)[told is not None :]:
             tell(f"    · {reason}")
@@ -141,6 +145,11 @@ def _print_review(
         tell(f"    {speaker('terminal-review-best-gain', share=share, others=others)}")
         for reason in _merits(best, before, speaker):
             tell(f"    · {reason}")
+
+
+def _is_explained(point: Verdict, positions: Sequence[Position]) -> bool:
+    """Whether more can be said of it than that the search thinks so."""
+    return point.unstopped is not None or bool(_better_line(point, positions[point.number - 1]).reasons)
 
 
 def _cost_text(point: Verdict, names: list[str], speaker: Speaker) -> str:

@@ -33,10 +33,10 @@ class PointOut(BaseModel):
 
     `shares` are each seat's after it, `shares_before` and `shares_instead` those with the better move.
     `number` counts moves from 1, `turn` turns as the log does; `squares` and `better` are those of the move played and
-    of the better one; `advice` says what would have been better, `why` what it does that the other does not; `line`
-    tells how strong players would go on with it, the better move first, and `ends` how that line ends. `unstopped` is
-    who won in the very next turn, where the better move would have stopped that; `prevented` is how, which `why` begins
-    with.
+    of the better one; `cost` says what the move did to the chances, `advice` what would have been better, `why` what it
+    does that the other does not; `line` tells how strong players would go on with it, the better move first, in so many
+    `line_turns`, and `ends` how that line ends. `unstopped` is who won in the very next turn, where the better move
+    would have stopped that; `prevented` is how, which `why` begins with.
     """
 
     number: int
@@ -60,6 +60,8 @@ class PointOut(BaseModel):
     prevented: str = ""
     ends: str = ""
     advice: str = ""
+    cost: str = ""
+    line_turns: int = 0
 
 
 class BestOut(BaseModel):
@@ -144,7 +146,7 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     out = ReviewOut(ready=review.verdicts is not None, done=len(review.worths), total=len(table.history) + 1)
     if review.verdicts is None:
         return out
-    points = turning_points(review.verdicts, mine)
+    points = _explained(turning_points(review.verdicts, mine), table)
     best = next((each for each in best_moves(review.verdicts) if each.seat == only_seat(mine)), None)
     told = points if best is None else (*points, best)
     movers = [position.player for position in table.history.positions()]
@@ -156,6 +158,11 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     out.best = None if best is None else _best_move(best, table, shares, reader)
     out.chart = _chart(shares, table, words, [point.number for point in points], out.players)
     return out
+
+
+def _explained(points: Sequence[Verdict], table: Table) -> Sequence[Verdict]:
+    """Those of which more can be said than that the search thinks so; all of them, if there is none of that kind."""
+    return [each for each in points if each.unstopped is not None or _better_line(each, table).reasons] or points
 
 
 def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> Json:
@@ -212,6 +219,8 @@ def _chart(
 def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: _ReviewReader) -> PointOut:
     before, best, line = log.position_after(table, point.number - 1), point.best, _better_line(point, table)
     words, prevents = reader.words, "" if point.gave_away else reader.names[point.seat]
+    delays = line.is_lost and not point.is_hopeful
+    steps = LineOfPlay(before, point.better).steps
     return PointOut(
         number=point.number,
         turn=before.turn,
@@ -232,13 +241,17 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
                 table.history.steps[point.number - 1 :], point.reply, reader.names, only_seat(reader.mine)
             )
         ],
-        line=[reader.hear(before, step.told) for step in LineOfPlay(before, point.better).steps],
+        line=[reader.hear(before, step.told) for step in steps],
         riser=None if point.gave_away else point.riser,
         shares_before=list(round_shares(point.instead)),
         unstopped=point.unstopped,
         prevented="" if line.prevented_turn is None else reader.hear(before, line.prevented_turn),
         ends=words.sentences(reader.hear(before, each) for each in _ends(point, line, reader)),
-        advice=reader.hear(before, line.tell_move(prevents=prevents, to_mover=reader.mine == (point.seat,))),
+        advice=reader.hear(
+            before, line.tell_move(prevents=prevents, to_mover=reader.mine == (point.seat,), delays=delays)
+        ),
+        cost=_cost(point, shares, line, before, reader),
+        line_turns=len({step.turn for step in steps}),
     )
 
 
@@ -300,18 +313,20 @@ def _gain(best: BestOut, words: Speaker) -> str:
     return words.sentences((told, words("review-best-second", share=less, told=best.second_told)))
 
 
-def _cost(point: PointOut, reader: _ReviewReader) -> str:
+def _cost(
+    point: Verdict, shares: Sequence[list[float]], line: BetterLine, before: Position, reader: _ReviewReader
+) -> str:
     """What it did to the chances: to the mover's own, or to those of who gained most."""
-    words = reader.words
-    if _tells_win(point):
-        return words("review-unstopped-told", told=point.prevented)
-    if point.riser is not None and point.unstopped is not None:
+    instead, after = round_shares(point.instead), shares[point.number]
+    if point.gave_away:
+        best, left = (percent(each[point.seat], reader.words) for each in (instead, after))
+        return reader.tell("review-cost", point.seat, best=best, after=left)
+    if point.unstopped is not None and line.prevented_turn is not None:
+        return reader.hear(before, Phrase("review-unstopped-told", {"told": line.prevented_turn}))
+    if point.unstopped is not None:
         return reader.tell("review-unstopped", point.unstopped)
-    if point.riser is None:
-        best, after = (percent(shares[point.seat], words) for shares in (point.shares_instead, point.shares))
-        return reader.tell("review-cost", point.seat, best=best, after=after)
-    before, after = (percent(shares[point.riser], words) for shares in (point.shares_before, point.shares))
-    return reader.tell("review-shift", point.riser, before=before, after=after)
+    was, now = (percent(each[point.riser], reader.words) for each in (instead, after))
+    return reader.tell("review-shift", point.riser, before=was, after=now)
 
 
 def _tells_win(point: PointOut) -> bool:
@@ -327,9 +342,9 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _ReviewRead
         "at": point.number - 1,
         "point": point.number,
         "head": words("review-point-head", number=point.turn, who=point.who),
-        "line": len(point.line),
+        "line": point.line_turns,
         "told": point.told,
-        "cost": _cost(point, reader),
+        "cost": point.cost,
         "instead": point.advice,
         "why": point.why[_tells_win(point) :],
         "ends": point.ends,

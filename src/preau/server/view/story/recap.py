@@ -174,7 +174,7 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
     weight, sounds = step_tones(reader.table.game.package, step.phrase, step.effects)
     return {
         "weight": weight.name.lower(), "sounds": list(sounds), "mine": step.seat in reader.held,
-        "marks": _marks(reader.table, reader.shown - 1, reader.shown),
+        "marks": change_marks(reader.table, reader.shown - 1, reader.shown),
         "text": _line(reader, reader.shown, words) or reader.text(reader.shown, words).text,
         "touches": _touches(reader, reader.shown),
     }  # fmt: skip
@@ -183,12 +183,12 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
 def recap(reader: Reader, words: Speaker) -> Json:
     """What came since the reader's last turn: `since` so many moves, the `marks` of it, and `html` that tells it.
 
-    `news` is what its reader must not miss, for a page that has no room for the rest, the worst first; `legend` says
+    `news` is what its reader must not miss, for a page that has no room for the rest, with its weight; `legend` says
     what is different with so many players, or what the lines on the board are, the first time.
     """
     since = reader.since
     own_turn = any(reader.step(number).seat in reader.eyes for number in range(since + 1, reader.shown + 1))
-    marks = [] if own_turn else _marks(reader.table, since, reader.shown)
+    marks = [] if own_turn else change_marks(reader.table, since, reader.shown)
     lines, quiet = _lines(reader, max(since, reader.shown - MOST_STEPS), words)
     players = len(reader.table.seats) if reader.held else 0  # a spectator has no opponent
     legend = words("page-recap-ways") if any(mark["kind"] == "way" for mark in marks) else ""
@@ -255,10 +255,10 @@ def _why(reader: Reader, number: int, *, told_win: bool) -> list[Phrase]:
     return sorted(found, key=lambda phrase: not reader.is_touched(seat, phrase))[:1]
 
 
-def _news(reader: Reader, since: int, words: Speaker) -> list[str]:
-    """What the others did to the reader: of each what weighs most, and of equals the latest; the worst of all first."""
+def _news(reader: Reader, since: int, words: Speaker) -> list[Json]:
+    """What the others did to the reader, in the order of play: of each what weighs most, and of equals the latest."""
     package = reader.table.game.package
-    worst = dict[int, tuple[Weight, str]]()
+    worst = dict[int, tuple[Weight, str, int]]()
     for number in range(since + 1, reader.shown + 1):
         step = reader.step(number)
         if step.seat in reader.eyes or not reader.eyes:
@@ -272,13 +272,14 @@ def _news(reader: Reader, since: int, words: Speaker) -> list[str]:
             weight = tone_of(package, phrase).weight
             least = max(Weight.USUAL, worst[step.seat][0]) if step.seat in worst else Weight.USUAL
             if weight >= least and reader.is_touched(step.seat, phrase):
-                worst[step.seat] = weight, text
+                worst[step.seat] = weight, text, number
         for phrase in _why(reader, number, told_win=False):  # what is blocked, where nothing worse was done
             if step.seat not in worst and reader.is_touched(step.seat, phrase):
-                worst[step.seat] = Weight.USUAL, words.sentences((deed, words.say(reader.hear(phrase))))
+                worst[step.seat] = Weight.USUAL, words.sentences((deed, words.say(reader.hear(phrase)))), number
         if step.seat not in worst and reader.is_taken_further(number):
-            worst[step.seat] = Weight.LIGHT, deed
-    return [text for _, text in sorted(worst.values(), key=lambda each: -each[0])]
+            worst[step.seat] = Weight.LIGHT, deed, number
+    in_order = sorted(worst.values(), key=lambda each: each[2])
+    return [{"text": text, "weight": int(weight)} for weight, text, _ in in_order]
 
 
 def _line(reader: Reader, number: int, words: Speaker) -> str:
@@ -354,7 +355,7 @@ def _rules(reader: Reader, number: int) -> list[dict[str, str]]:
 # --- on the board ----------------------------------------------------------------------------------------------------
 
 
-def _marks(table: Table, first: int, last: int) -> list[Json]:
+def change_marks(table: Table, first: int, last: int) -> list[Json]:
     """What is different after `last` moves from what was after `first`, as places on the board."""
     changes = scene_changes(*(board.scene_of(log.position_after(table, number)) for number in (first, last)))
     stops = _find_stops(table, first, last) if changes.ways else {}

@@ -61,6 +61,16 @@ review-shift-instead = { $told_moods ->
        *[no] So lässt { $who } es nicht dazu kommen. { $told }
     }
 }
+review-delay-instead = { $told_moods ->
+    [yes] Um das hinauszuzögern, { $you ->
+        [yes] hättest du
+       *[no] hätte { $who }
+    } { $told_inf } können.
+   *[no] { $you ->
+        [yes] So zögerst du es hinaus. { $told }
+       *[no] So zögert { $who } es hinaus. { $told }
+    }
+}
 review-instead-told = { $told_moods ->
     [yes] Besser wäre es gewesen, { $told_zu }.
    *[no] So geht es besser. { $told }
@@ -126,14 +136,14 @@ review-best-second = Am zweitbesten ist dieser Schritt, mit einer Siegchance von
 review-best-otherwise = Sonst kann es so kommen. { $told }
 review-show = Auf dem Brett zeigen
 review-line-start = Mögliche Fortsetzung zeigen ({ $total ->
-    [one] ein Schritt
-   *[other] { $total } Schritte
+    [one] ein Zug
+   *[other] { $total } Züge
 })
-review-line-next = Nächster Schritt
+review-line-next = Nächster Zug
 review-line-again = Noch einmal von vorn
 review-line-back = Zurück
-review-line-step = Mögliche Fortsetzung, Schritt { $step } von { $total }. { $told }
-review-line-where = Mögliche Fortsetzung, Schritt { $step } von { $total }
+review-line-step = Mögliche Fortsetzung ({ $step } von { $total }). { $told }
+review-line-where = Mögliche Fortsetzung ({ $step } von { $total })
 review-line-end = Hier endet die Fortsetzung. { $you ->
     [yes] Deine Siegchance liegt
    *[no] Die Siegchance von { $who } liegt

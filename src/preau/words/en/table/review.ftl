@@ -58,6 +58,10 @@ review-shift-instead = { $you ->
     [yes] Here is how you could have prevented it. { $told }
    *[no] Here is how { $who } could have prevented it. { $told }
 }
+review-delay-instead = { $you ->
+    [yes] Here is how you could have put it off. { $told }
+   *[no] Here is how { $who } could have put it off. { $told }
+}
 review-instead-told = Here is what would have been better. { $told }
 review-instead-other = There is a better way to make the same move, in which { $told_inside }
 review-instead-same = It would have been better to make the same move in another way.
@@ -121,18 +125,18 @@ review-best-second = The next-best move, at { $share }, is the one in which { $t
 review-best-otherwise = Without it, this is how the game could have gone. { $told }
 review-show = Show on the board
 review-line-start = Show how it goes on ({ $total ->
-    [one] one move
-   *[other] { $total } moves
+    [one] one turn
+   *[other] { $total } turns
 })
-review-line-next = Next move
+review-line-next = Next turn
 review-line-again = From the beginning
 review-line-back = Back
-review-line-step = How it could have gone, move { $step } of { $total }. { $told }
-review-line-where = How it could have gone, move { $step } of { $total }
+review-line-step = How it could have gone ({ $step } of { $total }). { $told }
+review-line-where = How it could have gone ({ $step } of { $total })
 review-line-end = { $you ->
-    [yes] The line ends here, with your chance of winning at about { $chance }.
-    [bare] The line ends here, with { $who }’s chance of winning at about { $chance }.
-   *[no] The line ends here, with the chance of winning at about { $chance } for { $who }.
+    [yes] The continuation ends here, with your chance of winning at about { $chance }.
+    [bare] The continuation ends here, with { $who }’s chance of winning at about { $chance }.
+   *[no] The continuation ends here, with the chance of winning at about { $chance } for { $who }.
 }
 review-line-gone = The review with this turning point has not been kept. Please ask for it again.
 review-mark-played = what was played

@@ -63,6 +63,16 @@ review-shift-instead = { $told_moods ->
        *[no] { $who } aurait pu l’éviter ainsi. { $told }
     }
 }
+review-delay-instead = { $told_moods ->
+    [yes] Pour gagner du temps, { $you ->
+        [yes] vous auriez pu
+       *[no] { $who } aurait pu
+    } { $told_inf }.
+   *[other] { $you ->
+        [yes] Vous auriez pu gagner du temps ainsi. { $told }
+       *[no] { $who } aurait pu gagner du temps ainsi. { $told }
+    }
+}
 review-instead-told = { $told_moods ->
     [yes] Mieux valait { $told_inf }.
    *[other] Il y avait mieux. { $told }
@@ -172,14 +182,14 @@ review-best-otherwise = { $told_moods ->
 }
 review-show = Montrer sur le plateau
 review-line-start = Montrer la suite possible ({ $total ->
-    [one] un coup
-   *[other] { $total } coups
+    [one] un tour
+   *[other] { $total } tours
 })
-review-line-next = Coup suivant
+review-line-next = Tour suivant
 review-line-again = Depuis le début
 review-line-back = Retour
-review-line-step = Suite possible, coup { $step } sur { $total }. { $told }
-review-line-where = Suite possible, coup { $step } sur { $total }
+review-line-step = Suite possible ({ $step } sur { $total }). { $told }
+review-line-where = Suite possible ({ $step } sur { $total })
 review-line-end = La suite s’arrête là, avec environ { $chance } de chances de gagner pour { $you ->
     [yes] vous
    *[no] { $who }

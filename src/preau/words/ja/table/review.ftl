@@ -63,6 +63,16 @@ review-shift-instead = { $you ->
        *[no] この場面では、{ $who }はこうすれば防げました。{ $told }
     }
 }
+review-delay-instead = { $you ->
+    [yes] { $told_base ->
+        [yes] この場面では、{ $told_plain }手を選べば、あなたはこれを遅らせられました。
+       *[no] この場面では、あなたはこうすれば遅らせられました。{ $told }
+    }
+   *[no] { $told_base ->
+        [yes] この場面では、{ $told_plain }手を選べば、{ $who }はこれを遅らせられました。
+       *[no] この場面では、{ $who }はこうすれば遅らせられました。{ $told }
+    }
+}
 review-instead-told = { $told_base ->
     [yes] この場面では、{ $told_plain }ほうが有利でした。
    *[no] この場面では、こうしたほうが有利でした。{ $told }
@@ -250,12 +260,12 @@ review-best-otherwise = { $told_tense ->
     }
 }
 review-show = 盤で見る
-review-line-start = 続きの一例を見る（{ $total }手）
-review-line-next = 次の手
+review-line-start = 続きの一例を見る（{ $total }手番）
+review-line-next = 次の手番
 review-line-again = 最初から見る
-review-line-back = 1手戻る
-review-line-step = 続きの一例の{ $total }手中{ $step }手目です。{ $told }
-review-line-where = 続きの一例（{ $total }手中{ $step }手目）
+review-line-back = 戻る
+review-line-step = 続きの一例（{ $step }/{ $total }）です。{ $told }
+review-line-where = 続きの一例（{ $step }/{ $total }）
 review-line-end = 続きはここまでです。この時点で{ $you ->
     [yes] あなた
    *[no] { $who }

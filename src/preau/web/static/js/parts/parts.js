@@ -120,13 +120,15 @@ function signPicture(name) {
   return sign;
 }
 
-/** What others did, the worst first: as much as there is room for, and nothing half told; else what the lines are. */
+/** What others did, in the order of play: the worst for which there is room, and nothing half told; else what the lines are. */
 export function showNews(box, news, legend) {
   const text = one("[data-news-text]", box);
   box.hidden = !news.length && !legend;
   box.classList.toggle("calm", !news.length);
+  const worst = [...news].sort((one, other) => other.weight - one.weight);
   for (let count = news.length; count >= 0; count -= 1) {
-    setText(text, news.length ? sentences(...news.slice(0, count), count < news.length ? "…" : "") : legend);
+    const told = news.filter((each) => worst.indexOf(each) < count).map((each) => each.text);
+    setText(text, news.length ? sentences(...told, count < news.length ? "…" : "") : legend);
     fitInto(box, text);
     if (count < 2 || text.scrollHeight <= box.clientHeight) break;
   }

@@ -92,16 +92,14 @@ export class Review {
     if (location.hash === "#review" && scrollY < this.box.offsetTop) this.box.scrollIntoView({ block: "start" });
   }
 
-  /** The card at which its reader has come to rest is the one that the board shows, unless a line is stepped through. */
+  /** The card at which its reader has come to rest is the one that the board shows, until the reader chooses one. */
   follow() {
-    if (this.line.step) return;
+    if (this.chosen) return;
     const board = one("[data-board]", this.box.parentElement).getBoundingClientRect();
     const above = board.right > this.box.getBoundingClientRect().left + READING_LINE_PIXELS; // not beside it
     const line = (above ? Math.max(0, board.bottom) : innerHeight / 4) + READING_LINE_PIXELS;
     const reaches = (card, end) => card.getBoundingClientRect().top <= end && card.getBoundingClientRect().bottom > line;
     const here = one(".point.here", this.box);
-    if (this.chosen && here && reaches(here, innerHeight)) return; // what was asked for stays as long as it is in sight
-    this.chosen = false;
     const read = all(".point", this.box).find((card) => reaches(card, line));
     if (read && read !== here) this.point(one("[data-point]", read).dataset);
   }
