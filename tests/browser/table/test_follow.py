@@ -140,3 +140,37 @@ def test_who_plays_for_the_first_time_is_shown_the_others_slowly(visit: OpenPage
     ask(page, f"/tables/{page.url.rpartition('/')[2]}/commands", type="abandon")
     open_table(page, "recess", "bots")
     assert page.get_by_label("Others’ moves").input_value() == "usual"
+
+
+TELL_CELLS = """() => {
+  const line = document.createElement("button");
+  Object.assign(line, { id: "told", textContent: "A circle" }).dataset.cells = "d4 e5";
+  document.querySelector("[data-part=recap]").append(line);
+}"""
+
+
+def test_what_a_sentence_speaks_of_is_marked_while_it_is_pointed_at(visit: OpenPage) -> None:
+    """By the pointer or the keys; not any longer."""
+    page = visit(width=1280)
+    open_table(page, "cerocle")
+    page.evaluate(TELL_CELLS)
+    page.hover("#told")
+    page.wait_for_function("() => document.querySelectorAll('.cell.asked-about').length === 2")
+    page.mouse.move(640, 4)
+    page.wait_for_function("() => !document.querySelector('.asked-about')")
+    page.focus("#told")
+    page.wait_for_function("() => document.querySelectorAll('.cell.asked-about').length === 2")
+
+
+def test_a_note_goes_when_its_reader_goes_on(visit: OpenPage) -> None:
+    """It covers nothing that is played after it; a press on it is for it."""
+    page = visit(width=360, height=640)
+    open_table(page, "cerocle")
+    page.evaluate(
+        "import(document.querySelector('script[type=module]').src.replace(/js\\/.*/, 'js/lib/toast.js')).then("
+        "({ toast }) => toast('Read me', { text: 'Do', do() {} }))"
+    )
+    page.wait_for_selector("[data-toast].shown")
+    page.wait_for_timeout(1600)
+    page.locator("svg.board").click(position={"x": 100, "y": 100})
+    page.wait_for_selector("[data-toast]:not(.shown)", state="attached")

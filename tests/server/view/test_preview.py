@@ -301,3 +301,12 @@ def test_what_follows_from_being_seen_is_said_before_a_nun_is_sent() -> None:
     for language in LANGUAGES:
         said = preview(table, table.position, "N1-g10", ME, language)["text"]
         assert FOLLOWS[language] in said
+
+
+def test_a_win_of_equals_says_by_what() -> None:
+    """R10.2: twelve coins each, and the kiss decides; where one has more than all others, the score says it all."""
+    walk: dict[str, Any] = {"steps": [2, 1], "movable": ["B1", "B2", "G1"], "nuns": ["a1", "l11"]}
+    equal, more = (yard(later("0G1=d4 0B1=d6 0G2=c3", **walk, coins=coins)) for coins in ([8, 14, 8], [10, 12, 8]))
+    told = preview(equal, equal.position, "G1*d6", ME, "en")["ends"]
+    assert told.endswith("You and Blue have the most coins, 12 each. You win thanks to the kiss.")
+    assert "thanks" not in preview(more, more.position, "G1*d6", ME, "en")["ends"]

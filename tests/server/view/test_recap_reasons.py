@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -75,6 +76,8 @@ def test_what_a_move_was_for_is_told_with_it() -> None:
     assert render_table(circle_table("i5", "b3", "h5", "b4"), "en", (0,))["news"] == []
     assert "two of the six" not in recap_html(circle_table("i5", "b3", "h5", "b4"), "en", (0,)), "that is no news"
     built = recap_html(circle_table("i5", "b3", "h5", "b4", "i9", "c3"), "en", (0,))
+    (cells,) = re.findall('data-cells="([^"]*)"', built)
+    assert len(cells.split()) == 6, "its circle can be shown"
     assert "Green places a piece on c3. Green then has three of the six around" in built
 
 

@@ -69,7 +69,7 @@ def preview(
         "text": tell([*told, *careful]),
         "careful": tell(careful),
         "trouble": [cell for threat, _ in dangers if threat.wins for cell in threat.cells],
-        "ends": _end_text(table, outcome, held, words) if outcome else "",
+        "ends": _end_text(table, outcome, held, words, reader) if outcome else "",
         "drawn": draw_ghosts(there, drawn, layers, language) if drawn or layers else "",
         "marks": [
             *({"kind": "way", "from": [way.before.x, way.before.y], **_ghost(way.after), "id": way.before.id,
@@ -123,14 +123,18 @@ def _ghost(piece: Piece) -> Json:
     return {"id": piece.id, "like": piece.kind, "at": [piece.x, piece.y], "size": piece.size}
 
 
-def _end_text(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker) -> str:
-    """That the game ends, and how: who wins, and with what scores where it counts some."""
+def _end_text(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker, reader: int | None) -> str:
+    """That the game ends, and how: who wins, with what scores where it counts some, and why if the best are equal."""
 
     def name(seat: int) -> str:
         return words("page-you") if list(held) == [seat] else seat_title(table, seat, words)
 
     scores = [words("page-ends-score", name=name(seat), score=score) for seat, score in enumerate(outcome.scores or ())]
     final = words("page-ends-scores", scores=words.row(scores)) if scores else ""
+    best = sorted(outcome.scores or ())[-2:]
+    if len(best) > len(set(best)):
+        told = (phrase_for_seat(table.position, reader, each.phrase) for each in outcome.why)
+        final = words.sentences((final, *map(words.say, told)))
     if not outcome.winners:
         return words.sentences((words("page-ends-drawn"), final))
     if held and set(held) <= set(outcome.winners):  # alone, or with a partner

@@ -225,12 +225,14 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         text = _line(reader, number, words)
         if not text and (number in surely or number in new_wins or _is_followed(reader, number)):
             text = reader.text(number, words).text
-        why = [*_why(reader, number, told_win=number in new_wins), *new_wins.get(number, ())] if text else []
+        purposes = _why(reader, number, told_win=number in new_wins) if text else []
+        why = [*(each.phrase for each in purposes), *(new_wins.get(number, ()) if text else ())]
         text = words.sentences((text, *(words.say(reader.hear(phrase)) for phrase in why)))
         if text:
             heavy = _heavy(reader, step) or number in new_wins
             badge = board.seat_badge(reader.table.history.start, step.seat)
-            about = {"badge": badge, "heavy": heavy, "rules": _rules(reader, number)}
+            cells = " ".join(cell for each in purposes for cell in each.cells)
+            about = {"badge": badge, "heavy": heavy, "cells": cells, "rules": _rules(reader, number)}
             told.append({"number": number, "text": text, **about})
         else:
             quiet[step.seat] = None
@@ -244,15 +246,15 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
     return told, words("page-recap-quiet", names=list_in_words(names, words)) if names else ""
 
 
-def _why(reader: Reader, number: int, *, told_win: bool) -> list[Phrase]:
+def _why(reader: Reader, number: int, *, told_win: bool) -> list[Purpose]:
     """What a move was for, in one sentence: what it takes from the reader, before all else that it does.
 
     What it builds is not told where it is told that it may win by it.
     """
     news = (each for each in reader.find_purposes(number) if not each.minor)
-    found = [each.phrase for each in news if not (told_win and each.kind == "builds")]
+    found = [each for each in news if not (told_win and each.kind == "builds")]
     seat = reader.step(number).seat
-    return sorted(found, key=lambda phrase: not reader.is_touched(seat, phrase))[:1]
+    return sorted(found, key=lambda each: not reader.is_touched(seat, each.phrase))[:1]
 
 
 def _news(reader: Reader, since: int, words: Speaker) -> list[Json]:
@@ -273,9 +275,9 @@ def _news(reader: Reader, since: int, words: Speaker) -> list[Json]:
             least = max(Weight.USUAL, worst[step.seat][0]) if step.seat in worst else Weight.USUAL
             if weight >= least and reader.is_touched(step.seat, phrase):
                 worst[step.seat] = weight, text, number
-        for phrase in _why(reader, number, told_win=False):  # what is blocked, where nothing worse was done
-            if step.seat not in worst and reader.is_touched(step.seat, phrase):
-                worst[step.seat] = Weight.USUAL, words.sentences((deed, words.say(reader.hear(phrase)))), number
+        for why in _why(reader, number, told_win=False):  # what is blocked, where nothing worse was done
+            if step.seat not in worst and reader.is_touched(step.seat, why.phrase):
+                worst[step.seat] = Weight.USUAL, words.sentences((deed, words.say(reader.hear(why.phrase)))), number
         if step.seat not in worst and reader.is_taken_further(number):
             worst[step.seat] = Weight.LIGHT, deed, number
     in_order = sorted(worst.values(), key=lambda each: each[2])

@@ -4,7 +4,13 @@ import { make, one } from "./dom.js";
 
 const TOAST_MS = 6000;
 const ACT_MS = 30000; // where there is something to press
+const READ_MS = 1500; // so long nobody has read it
 let hiding;
+let shownAt = 0;
+
+document.addEventListener("pointerdown", ({ target }) => { // whoever goes on has read it
+  if (Date.now() - shownAt > READ_MS && !target.closest("[data-toast]")) hideToast();
+}, { capture: true });
 
 /** `act`, if there is one, has the `text` of a button and what to `do` when it is pressed. */
 export function toast(text, act = null) {
@@ -21,6 +27,7 @@ export function toast(text, act = null) {
     box.append(" ", button);
   }
   box.classList.add("shown");
+  shownAt = Date.now();
   box.onclick = hideToast; // who has read it sees what lies under it
   clearTimeout(hiding);
   hiding = setTimeout(hideToast, act ? ACT_MS : TOAST_MS);

@@ -31,6 +31,7 @@ import { goToTable } from "../story/next_table.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { SoundSwitch } from "../story/sound_switch.js";
 import { Tabs } from "../parts/tabs.js";
+import { markToldCells } from "../parts/told_cells.js";
 import { Why } from "../parts/why.js";
 
 const PRESENCE_MS = 5000; // until it is looked again how long somebody has been away
@@ -374,6 +375,8 @@ root.addEventListener("click", async (event) => {
   }
   return undefined;
 });
+
+markToldCells(board.box);
 
 onSubmit(one("[data-type]"), ({ move: field }) => {
   if (field.value.trim() && showsNow() && !page.busy) send(field.value.trim());

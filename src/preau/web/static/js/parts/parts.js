@@ -82,12 +82,13 @@ function passCutLine(box, here) {
 }
 
 /**
- * What is asked for, or what would happen, after the signs that say it on the board; what to be `careful` of stands out.
+ * What is asked for, or what would happen, after the signs that say it on the board; how the game `ends` with it, or
+ * what to be `careful` of, stands out.
  * A sentence longer than its box is written smaller where the page says so, to keep off the board.
  */
-export function showPrompt(prompt, text, { signs, careful } = {}) {
+export function showPrompt(prompt, text, { signs, ends, careful } = {}) {
   if (!prompt.dataset.written) fitAtTurns(prompt);
-  if (!writeWithSigns(prompt, text, signs, careful)) return;
+  if (!writeWithSigns(prompt, text, signs, ends || careful)) return;
   fitInto(prompt.parentElement, prompt);
 }
 
