@@ -193,15 +193,15 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
     if after.over:
         return ()
     mine = setup.colours[position.player]
-    grown, spoilt = list[Circle](), dict[int, list[Circle]]()
+    grown, spoilt = list[CircleState](), dict[int, list[CircleState]]()
     for was, now in zip(_circles_of(position), _circles_of(after), strict=True):
         if now.colour == mine and now.is_worth_telling and now.held > was.held:
             grown.append(now)
         elif now.colour != mine and was.can_close and not now.can_close and was.held >= TOLD_PIECES:
             spoilt.setdefault(now.colour, []).append(was)
     lines = [_line_block(position, each) for each in _stopped_lines(position, after)[:1]]
-    blocks = [_purpose(position, "blocks", min(each, key=Circle.rank)) for each in spoilt.values()]
-    builds = [_purpose(position, "builds", min(grown, key=Circle.rank))] if grown else []
+    blocks = [_purpose(position, "blocks", min(each, key=CircleState.rank)) for each in spoilt.values()]
+    builds = [_purpose(position, "builds", min(grown, key=CircleState.rank))] if grown else []
     found = (*lines, *_end_blocks(position, after)[:1], *blocks, *_begun_lines(position, after), *builds)
     return tuple(sorted(found, key=lambda each: -each.weight))
 
@@ -282,7 +282,7 @@ def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:
     setup, found = position.setup, list[Prospect]()
     for colour in dict.fromkeys(setup.colours):
         open_ones = [each for each in _circles_of(position) if each.colour == colour and each.can_close]
-        best = min(open_ones, key=Circle.rank, default=None)
+        best = min(open_ones, key=CircleState.rank, default=None)
         if best is not None and best.held >= ALARM_PIECES:
             seats = tuple(seat for seat in range(setup.players) if setup.colours[seat] == colour)
             told = _purpose(position, "builds", best)
@@ -290,7 +290,7 @@ def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:
     return tuple(found)
 
 
-class Circle(NamedTuple):
+class CircleState(NamedTuple):
     """C2.2: how far a colour has come with the circle round a space: its pieces, a joker, and what is in the way."""
 
     colour: int
@@ -300,7 +300,7 @@ class Circle(NamedTuple):
     blockers: int
 
     @property
-    def filled(self) -> int:
+    def pieces_and_joker(self) -> int:
         return self.held + self.joker
 
     @property
@@ -310,15 +310,19 @@ class Circle(NamedTuple):
     @property
     def is_worth_telling(self) -> bool:
         """C4.3: also of a circle that has one foreign piece, and no room for more: an exchange takes it out."""
-        return self.filled >= NEARLY_FULL_PIECES if self.blockers == 1 else self.can_close and self.held >= TOLD_PIECES
+        return (
+            self.pieces_and_joker >= NEARLY_FULL_PIECES
+            if self.blockers == 1
+            else self.can_close and self.held >= TOLD_PIECES
+        )
 
     def rank(self) -> tuple[int, int, int]:
         """The fullest first; of these, one that can be closed as it stands."""
-        return -self.filled, self.blockers, self.centre
+        return -self.pieces_and_joker, self.blockers, self.centre
 
 
-def _circles_of(position: CeroclePosition) -> list[Circle]:
-    setup, pieces, found = position.setup, position.pieces, list[Circle]()
+def _circles_of(position: CeroclePosition) -> list[CircleState]:
+    setup, pieces, found = position.setup, position.pieces, list[CircleState]()
     for centre in setup.board.centres:
         circle = setup.board.neighbours[centre]
         for colour in dict.fromkeys(setup.colours):
@@ -326,11 +330,11 @@ def _circles_of(position: CeroclePosition) -> list[Circle]:
             others = sum((each & circle).bit_count() for each in pieces) - own
             jokers = (pieces[WHITE] & circle).bit_count() if setup.neutrals else others
             joker = jokers > 0
-            found.append(Circle(colour, centre, own, joker, others - joker))
+            found.append(CircleState(colour, centre, own, joker, others - joker))
     return found
 
 
-def _purpose(position: CeroclePosition, kind: Literal["builds", "blocks"], circle: Circle) -> Purpose:
+def _purpose(position: CeroclePosition, kind: Literal["builds", "blocks"], circle: CircleState) -> Purpose:
     """Which player or team has how many of which circle."""
     setup = position.setup
     args: Args = {
@@ -342,4 +346,4 @@ def _purpose(position: CeroclePosition, kind: Literal["builds", "blocks"], circl
     key = f"move-{kind}" if circle.can_close else "move-builds-blocked"
     cells = tuple(setup.board.names_of(setup.board.neighbours[circle.centre]))
     minor = circle.held < ALARM_PIECES  # who has two of a circle hardly thinks of it as theirs
-    return Purpose(kind, Phrase(key, args), cells, circle.filled, minor)
+    return Purpose(kind, Phrase(key, args), cells, circle.pieces_and_joker, minor)

@@ -146,7 +146,7 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     out = ReviewOut(ready=review.verdicts is not None, done=len(review.worths), total=len(table.history) + 1)
     if review.verdicts is None:
         return out
-    points = _explained(turning_points(review.verdicts, mine), table)
+    points = _choose_explained(turning_points(review.verdicts, mine), table)
     best = next((each for each in best_moves(review.verdicts) if each.seat == only_seat(mine)), None)
     told = points if best is None else (*points, best)
     movers = [position.player for position in table.history.positions()]
@@ -160,7 +160,7 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     return out
 
 
-def _explained(points: Sequence[Verdict], table: Table) -> Sequence[Verdict]:
+def _choose_explained(points: Sequence[Verdict], table: Table) -> Sequence[Verdict]:
     """Those of which more can be said than that the search thinks so; all of them, if there is none of that kind."""
     return [each for each in points if each.unstopped is not None or _better_line(each, table).reasons] or points
 

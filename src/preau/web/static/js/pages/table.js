@@ -30,8 +30,8 @@ import { Follow } from "../story/follow.js";
 import { goToTable } from "../story/next_table.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { SoundSwitch } from "../story/sound_switch.js";
+import { markToldCells } from "../story/told_cells.js";
 import { Tabs } from "../parts/tabs.js";
-import { markToldCells } from "../parts/told_cells.js";
 import { Why } from "../parts/why.js";
 
 const PRESENCE_MS = 5000; // until it is looked again how long somebody has been away
