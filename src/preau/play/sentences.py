@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from preau.games.api import Phrase, Position
+from preau.play.records import level_of_bot
 from preau.play.table import Table
 
 if TYPE_CHECKING:
@@ -29,7 +30,10 @@ def seat_name(table: Table, number: int, position: Position | None = None, draw_
 
 
 def record_name(names: Sequence[str], position: Position, number: int, draw_scene: DrawScene = _draw_scene) -> Name:
-    """What to call a seat of a record, in which not all have names."""
+    """What to call a seat of a record, in which not all have names, and bots have theirs with their levels."""
+    levels = [level_of_bot(name) for name in names]
+    if number < len(names) and levels[number]:
+        return bot_name(levels, number)
     return (names[number] if number < len(names) else "") or seat_colour(position, number, draw_scene)
 
 

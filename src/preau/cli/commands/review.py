@@ -78,12 +78,11 @@ def _evaluate_positions(
 
 def _player_names(record: Record, speaker: Speaker) -> list[str]:
     from preau.bots.levels import BOTS
-    from preau.play.records import level_of_bot
     from preau.play.sentences import bot_name, record_name
 
     start = record.history.start
     named = (*record.names, *[""] * start.players)[: start.players]
-    levels = [name if name in BOTS else level_of_bot(name) for name in named]  # as the arena writes them, or a table
+    levels = [name if name in BOTS else None for name in named]  # as the arena writes them
     names = [
         bot_name(levels, seat) if levels[seat] else record_name(named, start, seat) for seat in range(start.players)
     ]
