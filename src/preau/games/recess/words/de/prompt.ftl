@@ -12,7 +12,7 @@ prompt-stay = { $which }{ $seen ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }) oder gehen?{ $seen ->
-    [yes] { " " }Wer bleibt, riskiert eine Strafe.
+    [yes] { " " }Sieht nach dem Laufen noch eine Nonne hin, droht Strafe.
    *[no] { "" }
 }
 prompt-stay-only = { $which }{ $seen ->
@@ -137,8 +137,8 @@ prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] Gehst du, ist die Prügelei rechtzeitig vorbei. Bleibst du, musst du die Nonne danach selbst holen, außer ein Kind von dir meldet ihr eine andere.
    *[other] { "" }
 }
-prompt-first-effect-caught = { $asked ->
-    [prompt-stay] Eine Nonne sieht diese Prügelei. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer setzt zur Strafe einen Zug aus.
+prompt-first-against-effect-caught-more = { $asked ->
+    [prompt-stay] Eine Nonne sieht deine Prügelei. Ist das noch so, wenn deine Kinder gelaufen sind, geht sie hin, und dein Kind setzt zur Strafe einen Zug aus.
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = Du kannst in diesem Zug gewinnen! Ein Junge und ein Mädchen von dir können sich ungesehen küssen. Heb dir eine Bewegung für den Kuss auf.

@@ -155,8 +155,8 @@ prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] Leave, and the fight is over in time. Stay, and you must send her there after your walks, unless a child of yours first tells her about another fight.
    *[other] { "" }
 }
-prompt-first-effect-caught = { $asked ->
-    [prompt-stay] A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker spends a turn in the entrance, in detention.
+prompt-first-against-effect-caught-more = { $asked ->
+    [prompt-stay] A nun sees your fight. If one still does once your children have walked, she goes there, and your child spends a turn in the entrance, in detention.
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = You can win this turn! A boy and a girl of yours can meet where no nun is looking, and kiss. Keep one of your walks for the kiss.

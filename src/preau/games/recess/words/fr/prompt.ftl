@@ -149,8 +149,8 @@ prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] Partez, et la bagarre cesse à temps. Restez, et vous devrez y envoyer la bonne sœur, sauf si un de vos enfants lui en rapporte d’abord une autre.
    *[other] { "" }
 }
-prompt-first-effect-caught = { $asked ->
-    [prompt-stay] Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
+prompt-first-against-effect-caught-more = { $asked ->
+    [prompt-stay] Une bonne sœur voit votre bagarre. Si c’est encore le cas après vos déplacements, elle y va, et votre enfant passe un tour dans l’entrée, en retenue.
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garçon et une fille à vous peuvent s’embrasser sans être vus. Gardez un déplacement pour le baiser.

@@ -126,8 +126,8 @@ prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] 離れれば、けんかは終わり、罰もありません。続けるなら、先に別のけんかを告げ口しない限り、移動のあと、自分で尼さんをそこへ動かすことになります。
    *[other] { "" }
 }
-prompt-first-effect-caught = { $asked ->
-    [prompt-stay] 尼さんがこのけんかを見ています。子供たちの移動が終わってもまだ見られていると、攻撃側は罰としてエントランスで1ターン休みます。
+prompt-first-against-effect-caught-more = { $asked ->
+    [prompt-stay] 尼さんが見ています。あなたの子供たちの移動が終わってもまだ見られていると、攻撃側の子は罰としてエントランスで1ターン休みます。
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = このターンで勝てます！　あなたの男の子と女の子が、尼さんから見えない所で出会ってキスできます。そのための移動を1つ残しておきましょう。
