@@ -124,6 +124,19 @@ def test_a_puzzle_is_named_after_its_task_and_offers_what_matters() -> None:
     assert "(one moved to another space)" in lesson_view(relocating, words)["view"]["parts"]["layers"]
 
 
+@pytest.mark.parametrize(("name", "shown"), [("take", True), ("relocate", False)])
+def test_a_lesson_counts_what_was_taken_from_its_beginning_to_its_end_or_never(name: str, shown: bool) -> None:
+    """It does where taking is what it teaches, also while moves are told; elsewhere that says nothing to a learner."""
+    tutor = Tutor.begin(find_lesson(registry.game("cerocle"), name))
+    boards = [lesson_view(tutor, Speaker("en", tutor.position.game))["view"]]
+    while not tutor.done:
+        answer = judge_try(tutor, Tried(moves=list(tutor.moves), move=tutor.solution), "en")
+        boards += [*answer["verdict"]["frames"], answer["view"]]
+        tutor = Tutor.resume(tutor.lesson, answer["moves"])
+    assert [">taken</span>" in board["parts"]["seats"] for board in boards] == [shown] * len(boards)
+    assert len(boards) > 4
+
+
 def test_an_unknown_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
     """It is answered with the nearest."""
     assert guest.post("/api/games/cerocle/puzzles/wni-01", json={}).status_code == 404

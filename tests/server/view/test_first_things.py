@@ -288,7 +288,12 @@ def test_who_is_caught_is_told_the_way_out_before_choosing(language: Language) -
     assert ids.index("against-effect-caught") + 1 == ids.index("against-effect-caught-more") < ids.index("prompt-stay")
     leave = {"en": "Leave, and", "fr": "Partez, et", "de": "Gehst du", "ja": "離れれば"}
     assert leave[language] in told["against-effect-caught"]
-    whose = {"en": "your children have walked", "fr": "vos déplacements", "de": "deine Kinder", "ja": "あなたの子供たち"}
+    whose = {
+        "en": "your children have walked",
+        "fr": "vos déplacements",
+        "de": "deine Kinder",
+        "ja": "あなたの子供たち",
+    }
     assert whose[language] in told["against-effect-caught-more"], "one is caught only when these have walked"
     others = {each["id"] for each in first_things(table, (1,), 0, 1, words)}
     assert not others & {"against-effect-caught", "against-effect-caught-more"}
