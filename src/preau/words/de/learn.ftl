@@ -57,6 +57,7 @@ learn-tasks = { $count ->
 learn-lesson-number = Lektion { $number } von { $count }
 learn-taught = Die Regeln dazu:
 learn-again = Von vorn
+learn-go-on = Weiter
 learn-next = Weiter: { $title }
 learn-another-puzzle = Noch ein Rätsel
 learn-now-play = Jetzt spielen!

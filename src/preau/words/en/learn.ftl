@@ -57,6 +57,7 @@ learn-tasks = { $count ->
 learn-lesson-number = Lesson { $number } of { $count }
 learn-taught = The rules behind it:
 learn-again = Start again
+learn-go-on = Go on
 learn-next = Next: { $title }
 learn-another-puzzle = Another puzzle
 learn-now-play = Now play!

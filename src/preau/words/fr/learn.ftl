@@ -57,6 +57,7 @@ learn-tasks = { $count ->
 learn-lesson-number = Leçon { $number } sur { $count }
 learn-taught = Les règles utiles ici :
 learn-again = Recommencer
+learn-go-on = Continuer
 learn-next = Suite : { $title }
 learn-another-puzzle = Une autre énigme
 learn-now-play = À vous de jouer !

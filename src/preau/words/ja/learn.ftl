@@ -51,6 +51,7 @@ learn-tasks = 全{ $count }課題
 learn-lesson-number = レッスン{ $number }/{ $count }
 learn-taught = 関係するルール：
 learn-again = 最初から
+learn-go-on = 次へ
 learn-next = 次へ：{ $title }
 learn-another-puzzle = ほかのパズルへ
 learn-now-play = さあ、遊ぼう！
