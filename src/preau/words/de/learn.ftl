@@ -89,7 +89,10 @@ learn-why = Warum?
 learn-why-title = Warum ist das so?
 learn-why-turn = Dieser Teil des Zuges
 learn-why-thing = Auf dem Brett
-learn-why-free = Das kannst du jetzt wählen. { $asked }
+learn-why-free = Das kannst du jetzt wählen. { $whole ->
+    [yes] So ginge es weiter. { $asked }
+   *[no] { $asked }
+}
 learn-why-here = Denk dir hier einen eigenen Stein. { $told }
 learn-why-button = Das Brett fragen
 learn-why-counter = { $who }: { $count }

@@ -89,7 +89,10 @@ learn-why = Why?
 learn-why-title = Why is it like this?
 learn-why-turn = This stage of the turn
 learn-why-thing = On the board
-learn-why-free = You can choose it now. { $asked }
+learn-why-free = You can choose it now. { $whole ->
+    [yes] This is what would happen. { $asked }
+   *[no] { $asked }
+}
 learn-why-here = With your piece here, { $told_inside }
 learn-why-button = Ask about the board
 learn-why-counter = { $who }: { $count }

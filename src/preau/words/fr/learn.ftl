@@ -89,7 +89,10 @@ learn-why = Pourquoi ?
 learn-why-title = Pourquoi est-ce ainsi ?
 learn-why-turn = Cette étape du tour
 learn-why-thing = Sur le plateau
-learn-why-free = Vous pouvez faire ce choix maintenant. { $asked }
+learn-why-free = Vous pouvez faire ce choix maintenant. { $whole ->
+    [yes] En voici l’effet. { $asked }
+   *[no] { $asked }
+}
 learn-why-here = Avec votre pion ici, { $told_inside }
 learn-why-button = Interroger le plateau
 learn-why-counter = { $who } : { $count }

@@ -83,7 +83,10 @@ learn-why = なぜ？
 learn-why-title = なぜこうなったの？
 learn-why-turn = いまの段階
 learn-why-thing = 盤の上のもの
-learn-why-free = いま選べます。{ $asked }
+learn-why-free = いま選べます。{ $whole ->
+    [yes] 選ぶと、{ $asked }
+   *[no] { $asked }
+}
 learn-why-here = ここに自分のコマを置くと、{ $told }
 learn-why-button = 盤の上のことを聞く
 learn-why-counter = { $who }・{ $count }
