@@ -83,7 +83,7 @@ def test_a_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
     assert not guest.post(url, json={"move": "a1"}).json()["verdict"]["right"]
     assert guest.post(url, json={"move": "d4"}).json()["verdict"]["rule"] == "C3.1"
     shown = guest.post(url, json={"show": True}).json()["solution"]
-    assert (shown["move"], shown["text"]) == ("f6", "Here is one way. Place one of your pieces on f6.")
+    assert (shown["move"], shown["text"]) == ("f6", "Here is the answer. Place one of your pieces on f6.")
     solved = guest.post(url, json={"move": "f6"}).json()
     assert solved["done"]
     assert solved["verdict"]["right"]

@@ -250,5 +250,6 @@ def _solution(learner: Learner, words: Speaker) -> Json | None:
     if not move:
         return None
     path = next((click.path for click in clicks.clicks_of(position) if click.move == move), ())
-    told = words("learn-solution", told=position.advice(position.parse(move)))
+    only = "yes" if isinstance(learner, Attempt) else "no"
+    told = words("learn-solution", told=position.advice(position.parse(move)), only=only)
     return {"move": move, "text": told, "path": list(path)}

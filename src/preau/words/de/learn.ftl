@@ -81,7 +81,10 @@ learn-today = Rätsel des Tages
 learn-easiest = Ein Rätsel für den Anfang
 learn-solve = Lösen
 learn-right = Richtig!
-learn-solution = So geht es zum Beispiel. { $told }
+learn-solution = { $only ->
+    [yes] Hier ist die Antwort.
+   *[no] So geht es zum Beispiel.
+} { $told }
 
 ## Warum?
 

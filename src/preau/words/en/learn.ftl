@@ -81,7 +81,10 @@ learn-today = Puzzle of the day
 learn-easiest = A good one to begin with
 learn-solve = Solve
 learn-right = Right!
-learn-solution = Here is one way. { $told }
+learn-solution = { $only ->
+    [yes] Here is the answer.
+   *[no] Here is one way.
+} { $told }
 
 ## Why did that happen?
 

@@ -81,7 +81,10 @@ learn-today = L’énigme du jour
 learn-easiest = Pour commencer
 learn-solve = Résoudre
 learn-right = C’est juste !
-learn-solution = Voici une possibilité. { $told }
+learn-solution = { $only ->
+    [yes] Voici la réponse.
+   *[no] Voici une possibilité.
+} { $told }
 
 ## Pourquoi ?
 

@@ -75,7 +75,10 @@ learn-today = 今日のパズル
 learn-easiest = 最初の1問におすすめ
 learn-solve = 解く
 learn-right = 正解！
-learn-solution = こんな手があります。{ $told }
+learn-solution = { $only ->
+    [yes] 正解はこれです。
+   *[no] こんな手があります。
+}{ $told }
 
 ## なぜ？
 
