@@ -21,7 +21,7 @@ from preau.play.table import Result, Table
 from preau.server.view import board, clicks
 from preau.server.view.choices.preview import preview
 from preau.server.view.names import phrase_for_seat
-from preau.server.view.player_aid import option_text
+from preau.server.view.player_aid import rule_changes
 from preau.server.view.rulebook import played_edition
 from preau.server.view.table import render_table
 from preau.teach.lessons import Lesson
@@ -115,11 +115,16 @@ def _stopped_cells(learner: Learner) -> list[str]:
 
 
 def puzzle_facts(puzzle: Puzzle, words: Speaker) -> Json:
-    """What must be known beside the board: which turn it is, and those rules that matter and are not the usual ones."""
-    game, options, clock = puzzle.game, puzzle.start.options, puzzle.start.scene().clock
-    rules = [option_text(game, each, options[each.name], words) for each in deciding_options(puzzle)]
-    standing = (words.say(clock.phrase) if clock else "", puzzle_edition(puzzle, words) if rules else "")
-    return {"standing": [each for each in standing if each], "rules": rules}
+    """What must be known beside the board: which turn it is, and those rules that matter and are not the usual ones.
+
+    Its line in the list names the edition, so where none of its rules matters, that is said.
+    """
+    options, clock, edition = puzzle.start.options, puzzle.start.scene().clock, puzzle_edition(puzzle, words)
+    played = {each.name: options[each.name] for each in deciding_options(puzzle)}
+    rules = [change["text"] for change in rule_changes(puzzle.game, played, words)]
+    if edition and not rules:
+        rules = [words("learn-edition-alike")]
+    return {"standing": [each for each in (words.say(clock.phrase) if clock else "", edition) if each], "rules": rules}
 
 
 def puzzle_edition(puzzle: Puzzle, words: Speaker) -> str:

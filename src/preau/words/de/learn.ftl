@@ -80,6 +80,7 @@ learn-grade = { $grade ->
 learn-today = Rätsel des Tages
 learn-easiest = Ein Rätsel für den Anfang
 learn-solve = Lösen
+learn-edition-alike = Nach den üblichen Regeln ist die Antwort dieselbe.
 learn-right = Richtig!
 learn-solution = { $only ->
     [yes] Hier ist die Antwort.

@@ -80,6 +80,7 @@ learn-grade = { $grade ->
 learn-today = Puzzle of the day
 learn-easiest = A good one to begin with
 learn-solve = Solve
+learn-edition-alike = By the usual rules the answer is the same.
 learn-right = Right!
 learn-solution = { $only ->
     [yes] Here is the answer.

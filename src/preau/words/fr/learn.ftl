@@ -80,6 +80,7 @@ learn-grade = { $grade ->
 learn-today = L’énigme du jour
 learn-easiest = Pour commencer
 learn-solve = Résoudre
+learn-edition-alike = Avec les règles habituelles, la réponse est la même.
 learn-right = C’est juste !
 learn-solution = { $only ->
     [yes] Voici la réponse.

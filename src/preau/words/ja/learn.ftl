@@ -74,6 +74,7 @@ learn-grade = { $grade ->
 learn-today = 今日のパズル
 learn-easiest = 最初の1問におすすめ
 learn-solve = 解く
+learn-edition-alike = 標準のルールでも、正解は同じです。
 learn-right = 正解！
 learn-solution = { $only ->
     [yes] 正解はこれです。
