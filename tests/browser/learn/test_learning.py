@@ -119,7 +119,7 @@ def test_a_puzzle_tells_before_and_after(visit: OpenPage) -> None:
         page.touchscreen.tap(*middle(page, name))
     page.locator("#confirm-move").tap()
     page.locator("#answer-solution").tap()
-    page.locator("[data-hint]:visible", has_text="Here is one way. ").wait_for()
+    page.locator("[data-hint]:visible", has_text="Here is the answer. ").wait_for()
 
 
 def test_free_spaces_look_as_at_the_table(visit: OpenPage) -> None:

@@ -40,6 +40,56 @@ def test_a_text_that_scrolls_shows_that_there_is_more(visit: OpenPage) -> None:
     assert page.locator("[data-task-text]").evaluate(arrow) == "none"
 
 
+LINES = "count => document.querySelectorAll('[data-told] > li').length === count"
+
+
+def test_what_is_told_can_be_read_at_leisure(visit: OpenPage) -> None:
+    """Moves that follow of themselves come one by one, or at once by a key; after the last the page waits for it."""
+    page = visit(width=360, height=640, touch=True)
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install()
+    page.goto("/learn/recess/lessons/detention")
+    page.wait_for_selector(".board .lit, .choice")
+    tutor = Tutor.begin(find_lesson(registry.game("recess"), "detention"))
+    choose_by_keyboard(page, tutor.position, tutor.solution)
+    page.wait_for_function(LINES, arg=3)
+    go_on, hint = page.locator("[data-go-on]"), page.locator("[data-show-hint]")
+    assert go_on.inner_text() == "Go on"
+    assert go_on.evaluate("each => each === document.activeElement")
+    assert not hint.is_visible()
+    assert "Your boy B2 walks to b4." in page.locator("[data-live]").inner_text(), "all of it is heard"
+    page.keyboard.press("Enter")
+    page.wait_for_function(LINES, arg=5)
+    page.clock.fast_forward(5000)
+    page.wait_for_function(LINES, arg=6)
+    page.clock.fast_forward(60_000)
+    assert page.locator(".lesson.telling").count() == 1, "what was told before is still there, and nothing moves on"
+    assert page.evaluate(STEPS, 0)
+    page.keyboard.press("Enter")
+    page.wait_for_function(STEPS, arg=1)
+    assert not go_on.is_visible()
+    assert hint.is_visible()
+    assert page.evaluate("document.activeElement.matches('.board .cell')")
+
+
+def test_who_begins_anew_while_moves_are_told_is_told_no_more(visit: OpenPage) -> None:
+    page = visit(width=1280, height=800)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto("/learn/cerocle/lessons/take")
+    page.wait_for_selector(".board .lit")
+    page.locator(".keys summary").click()
+    page.fill("#typed", "xf5")
+    page.keyboard.press("Enter")
+    page.locator("[data-go-on]").wait_for()
+    page.locator("[data-again]").click()
+    page.wait_for_selector(".lesson:not(.telling) .board .lit[data-id='f5'], .lesson:not(.telling) .choice")
+    assert page.evaluate(STEPS, 0)
+    assert not page.locator("[data-verdict]").is_visible()
+    page.fill("#typed", "xf5")
+    page.keyboard.press("Enter")
+    page.locator("[data-go-on]").wait_for()
+
+
 def test_a_solved_lesson_stays_solved(visit: OpenPage) -> None:
     """Whoever leaves while the last move is still told, and comes back, finds it done, and may start again."""
     page = visit("/learn/recess/lessons/fight")

@@ -44,6 +44,7 @@ def test_a_first_game(visit: OpenPage) -> None:
         page.goto(f"{address}?lang={language}")
         page.wait_for_selector("[data-guide-offer]:not([hidden])")
         assert page.evaluate(APART, ["[data-guide]", "[data-board] svg"]), language
+        assert page.evaluate(WHOLE, "[data-guide-offer] > p"), language
     page.goto(f"{address}?lang=en")
     page.wait_for_selector("[data-guide-offer]:not([hidden])")
     assert page.evaluate(WHOLE, "[data-guide-offer] > p")

@@ -155,7 +155,7 @@ def test_what_can_be_chosen_is_told_to_the_reader(house: House) -> None:
     guest = house.guest()
     table = opened(guest, game="cerocle", seats=[{"kind": "person"}, {"kind": "bot", "level": "1"}])["id"]
     told = guest.get(f"/api/tables/{table}/why", params={"cell": "e5"}).json()["explained"][-1]["text"]
-    assert "You can choose it now." in told
+    assert told == "You can choose it now. This is what would happen. You place a piece on e5.", "it is not done yet"
     assert "Brown" not in told
 
 

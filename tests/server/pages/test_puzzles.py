@@ -10,9 +10,19 @@ from starlette.testclient import TestClient
 from preau.games import registry
 from preau.server.view.lesson import Tried, judge_try, lesson_view
 from preau.teach.lessons import find_lesson, lessons_of
-from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, find_puzzle, puzzles_of
+from preau.teach.proofs import answer_core, prove
+from preau.teach.puzzles import (
+    MOST_POSITIONS,
+    Attempt,
+    Puzzle,
+    RightAnswer,
+    deciding_options,
+    find_puzzle,
+    puzzles_of,
+)
 from preau.teach.tutor import Tutor
-from preau.words import LANGUAGES, Language, Speaker
+from preau.words import LANGUAGES, Language, Speaker, edition_name
+from preau.words.text import capitalise
 from tests.games.cerocle.positions import position as cerocle_position
 from tests.server.house import House
 
@@ -83,7 +93,7 @@ def test_a_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
     assert not guest.post(url, json={"move": "a1"}).json()["verdict"]["right"]
     assert guest.post(url, json={"move": "d4"}).json()["verdict"]["rule"] == "C3.1"
     shown = guest.post(url, json={"show": True}).json()["solution"]
-    assert (shown["move"], shown["text"]) == ("f6", "Here is one way. Place one of your pieces on f6.")
+    assert (shown["move"], shown["text"]) == ("f6", "Here is the answer. Place one of your pieces on f6.")
     solved = guest.post(url, json={"move": "f6"}).json()
     assert solved["done"]
     assert solved["verdict"]["right"]
@@ -124,6 +134,19 @@ def test_a_puzzle_is_named_after_its_task_and_offers_what_matters() -> None:
     assert "(one moved to another space)" in lesson_view(relocating, words)["view"]["parts"]["layers"]
 
 
+@pytest.mark.parametrize(("name", "shown"), [("take", True), ("relocate", False)])
+def test_a_lesson_counts_what_was_taken_from_its_beginning_to_its_end_or_never(name: str, shown: bool) -> None:
+    """It does where taking is what it teaches, also while moves are told; elsewhere that says nothing to a learner."""
+    tutor = Tutor.begin(find_lesson(registry.game("cerocle"), name))
+    boards = [lesson_view(tutor, Speaker("en", tutor.position.game))["view"]]
+    while not tutor.done:
+        answer = judge_try(tutor, Tried(moves=list(tutor.moves), move=tutor.solution), "en")
+        boards += [*answer["verdict"]["frames"], answer["view"]]
+        tutor = Tutor.resume(tutor.lesson, answer["moves"])
+    assert [">taken</span>" in board["parts"]["seats"] for board in boards] == [shown] * len(boards)
+    assert len(boards) > 4
+
+
 def test_an_unknown_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
     """It is answered with the nearest."""
     assert guest.post("/api/games/cerocle/puzzles/wni-01", json={}).status_code == 404
@@ -138,14 +161,33 @@ def test_a_puzzle_says_which_turn_it_is_and_by_whose_rules(house: House, languag
     guest, game = house.guest(), registry.game("recess")
     words = Speaker(language, game)
     pages = {}
-    for wanted in ("win-01", "escape-05"):
+    for wanted in ("win-01", "win-02", "escape-05"):
         page = guest.get(f"/learn/recess/puzzles/{wanted}?lang={language}").text
         pages[wanted] = page.partition("data-task-text")[2].partition("data-board")[0]
         now = find_puzzle(game, wanted).start.turn
         assert words("scene-minute", minute=now, of=30) in pages[wanted]
     for name, told in (("win-01", True), ("escape-05", False)):
         assert (words("option-nuns.rook") in pages[name]) is told
+        assert (words("option-nuns.queen") in pages[name]) is told, "and how it usually is"
         assert words("option-push_to_safe") not in pages[name], "nobody is pushed there"
+    japanese = capitalise(edition_name(game, "ja", language))
+    alike = words("learn-edition-alike")
+    assert [japanese in page for page in pages.values()] == [True, True, False]
+    assert [alike in page for page in pages.values()] == [False, True, False], "its line in the list names the edition"
+
+
+def test_where_an_edition_is_said_to_make_no_difference_it_makes_none() -> None:
+    """By all usual rules at once, too, there is the same answer and no other."""
+    alike = [each for game in map(registry.game, GAMES) for each in puzzles_of(game) if each.unusual]
+    alike = [each for each in alike if not deciding_options(each)]
+    assert alike
+    for puzzle in alike:
+        data, core = puzzle.start.to_json(), answer_core(puzzle.game)
+        usual = data["options"] | {option.name: option.default for option in puzzle.unusual}
+        found = prove(puzzle.game.load(data | {"options": usual}), puzzle.goal, MOST_POSITIONS)
+        assert found is not None, puzzle.id
+        assert found.unique, puzzle.id
+        assert sorted(map(core, found.line)) == sorted(map(core, puzzle.line)), puzzle.id
 
 
 def test_the_list_begins_with_the_usual_rules(guest: TestClient) -> None:

@@ -241,9 +241,9 @@ def test_a_fight_that_is_being_left_is_nobodys_worry(language: Language) -> None
     words = Speaker(language, registry.game("recess"))
     seen = yard(form("1G1=k10", "0B1 d7 1B1", nuns=["k9", "d8"], player=2, minute=3))
     table = moved(with_help(seen), "pass")
-    assert "effect-caught" in {each["id"] for each in first_things(table, (0,), 0, 1, words)}
+    assert "against-effect-caught-more" in {each["id"] for each in first_things(table, (0,), 0, 1, words)}
     left = {each["id"] for each in first_things(moved(table, "stay none"), (0,), 0, 2, words)}
-    assert not left & {"effect-caught", "move-threat-tell", "move-threat-nun"}
+    assert not left & {"against-effect-caught-more", "move-threat-tell", "move-threat-nun"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -285,10 +285,18 @@ def test_who_is_caught_is_told_the_way_out_before_choosing(language: Language) -
     assert "against-effect-caught" not in told, "of what came before the last turn nothing is said again"
     told = {each["id"]: each["text"] for each in first_things(table, (0,), 0, 1, words)}
     ids = [each for each in told if each != GOAL_ID]
-    assert ids.index("against-effect-caught") < ids.index("effect-caught") < ids.index("prompt-stay")
+    assert ids.index("against-effect-caught") + 1 == ids.index("against-effect-caught-more") < ids.index("prompt-stay")
     leave = {"en": "Leave, and", "fr": "Partez, et", "de": "Gehst du", "ja": "離れれば"}
     assert leave[language] in told["against-effect-caught"]
-    assert "against-effect-caught" not in {each["id"] for each in first_things(table, (1,), 0, 1, words)}
+    whose = {
+        "en": "your children have walked",
+        "fr": "vos déplacements",
+        "de": "deine Kinder",
+        "ja": "あなたの子供たち",
+    }
+    assert whose[language] in told["against-effect-caught-more"], "one is caught only when these have walked"
+    others = {each["id"] for each in first_things(table, (1,), 0, 1, words)}
+    assert not others & {"against-effect-caught", "against-effect-caught-more"}
     stayed = moved(table, "stay d7")
     assert "against-effect-caught" not in {each["id"] for each in first_things(stayed, (0,), 0, 2, words)}
 

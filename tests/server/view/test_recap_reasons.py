@@ -14,6 +14,12 @@ from preau.words import LANGUAGES, Language
 from tests.games.recess.yards import later
 from tests.server.view.tables import NUN, RED, circle_table, recap_html, recess_table, three_table, with_help, yard
 
+AFTERWARDS = {  # one is caught only then, and not when the turn begins
+    "en": "once your children have walked",
+    "fr": "après vos déplacements",
+    "de": "wenn deine Kinder gelaufen sind",
+    "ja": "あなたの子供たちの移動が終わっても",
+}
 SEEN = {
     "en": ("Nun N1 can now see your fight on d6.", "No nun sees your fight on d6 any more."),
     "fr": ("voit maintenant votre bagarre en d6.", "Aucune bonne sœur ne voit plus votre bagarre en d6."),
@@ -32,6 +38,7 @@ def test_a_nun_who_comes_to_see_my_fight_or_sees_it_no_longer_is_told(place: int
     for language in LANGUAGES:
         told = recap_html(table, language, (0,))
         assert SEEN[language][place] in told
+        assert (AFTERWARDS[language] in told) is (place == 0)
         assert '#R5.6"' in told
         assert SEEN[language][place] not in recap_html(table, language, (1,))
         assert SEEN[language][place] not in recap_html(table, language, (2,))

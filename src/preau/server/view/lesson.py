@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Annotated, TypeAlias
 
 from pydantic import BaseModel, Field
 
 from preau.games.api import Effect, Json, Position
+from preau.games.scene import Counter
 from preau.games.tones import tone_of
 from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold
@@ -19,9 +21,10 @@ from preau.play.table import Result, Table
 from preau.server.view import board, clicks
 from preau.server.view.choices.preview import preview
 from preau.server.view.names import phrase_for_seat
-from preau.server.view.player_aid import option_text
+from preau.server.view.player_aid import rule_changes
 from preau.server.view.rulebook import played_edition
 from preau.server.view.table import render_table
+from preau.teach.lessons import Lesson
 from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, deciding_options
 from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import Language, Speaker, edition_name
@@ -70,7 +73,7 @@ def judge_try(learner: Learner, tried: Tried, language: Language) -> Json:
 
 def lesson_view(learner: Learner, words: Speaker, frame: str = "") -> Json:
     """The task at hand with its board, and the drawing of what stands still unless the page has that one."""
-    view = board_view(learner.position, _seat(learner), words.language)
+    view = board_view(learner.position, _seat(learner), words.language, limited=_counts_takings(learner))
     return {**_where(learner, words), "view": {**view, **_still(learner.position, words, frame)}}
 
 
@@ -112,11 +115,16 @@ def _stopped_cells(learner: Learner) -> list[str]:
 
 
 def puzzle_facts(puzzle: Puzzle, words: Speaker) -> Json:
-    """What must be known beside the board: which turn it is, and those rules that matter and are not the usual ones."""
-    game, options, clock = puzzle.game, puzzle.start.options, puzzle.start.scene().clock
-    rules = [option_text(game, each, options[each.name], words) for each in deciding_options(puzzle)]
-    standing = (words.say(clock.phrase) if clock else "", puzzle_edition(puzzle, words) if rules else "")
-    return {"standing": [each for each in standing if each], "rules": rules}
+    """What must be known beside the board: which turn it is, and those rules that matter and are not the usual ones.
+
+    Its line in the list names the edition, so where none of its rules matters, that is said.
+    """
+    options, clock, edition = puzzle.start.options, puzzle.start.scene().clock, puzzle_edition(puzzle, words)
+    played = {each.name: options[each.name] for each in deciding_options(puzzle)}
+    rules = [change["text"] for change in rule_changes(puzzle.game, played, words)]
+    if edition and not rules:
+        rules = [words("learn-edition-alike")]
+    return {"standing": [each for each in (words.say(clock.phrase) if clock else "", edition) if each], "rules": rules}
 
 
 def puzzle_edition(puzzle: Puzzle, words: Speaker) -> str:
@@ -132,24 +140,50 @@ def _table_at(position: Position) -> Table:
     return fold([Created(game.name, options, seats, start=start, mode="same_screen", at=0, by=LEARNER)], game)
 
 
-def board_view(position: Position, seat: int, language: Language, before: Position | None = None) -> Json:
-    """A position as a table's page shows it to who plays that seat."""
+def board_view(
+    position: Position, seat: int, language: Language, before: Position | None = None, *, limited: bool
+) -> Json:
+    """A position as a table's page shows it to who plays that seat, with counters of what is `limited` or without."""
     table = _table_at(position)
     if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
-    idle = before is not None and _counts_takings(before)  # what was in sight stays there
-    view = render_table(table, language, () if position.over else (seat,), asks=False, idle=idle)
+    view = render_table(table, language, () if position.over else (seat,), asks=False, limited=limited)
     parts = {name: view["parts"][name] for name in ("turn", "seats", "layers")}
     last = list(board.changed_cells(before, position)) if before is not None else []
     kept = {name: view[name] for name in ("frame", "moving", "clicks", "asks", "labels", "over")}
     return {**kept, "parts": parts, "last": last}
 
 
-def _counts_takings(position: Position) -> bool:
-    """Whether one of the counters that are hidden where nothing can change them is in sight there."""
-    counters = [counter for side in board.scene_of(position).seats for counter in side.counters]
-    return any(counter.most is not None and not counter.idle for counter in counters)
+def _counts_takings(learner: Learner) -> bool:
+    """Whether counters of what there may be only so much are shown, from the first board to the last.
+
+    In a lesson they are if it is about them; in a puzzle, where they matter to whoever thinks, if its turn can change
+    them.
+    """
+    if isinstance(learner, Tutor):
+        return _changes_takings(learner.lesson)
+    return any(not counter.idle for counter in _limited_counters(learner.puzzle.start))
+
+
+@cache
+def _changes_takings(lesson: Lesson) -> bool:
+    """Whether a right move of the learner's changes one."""
+    tutor = Tutor.begin(lesson)
+    while not tutor.done:
+        verdict = tutor.judge(tutor.solution)
+        if not isinstance(verdict, Right):
+            break
+        before, after = ([each.count for each in _limited_counters(at)] for at in (tutor.position, verdict.reached))
+        if before != after:
+            return True
+        tutor = verdict.tutor
+    return False
+
+
+def _limited_counters(position: Position) -> list[Counter]:
+    sides = board.scene_of(position).seats
+    return [counter for side in sides for counter in side.counters if counter.most is not None]
 
 
 # --- verdicts --------------------------------------------------------------------------------------------------------
@@ -170,7 +204,8 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
         happened.remove(decisive)
         praise = words.sentences((praise, words.say(phrase_for_seat(here, seat, decisive.phrase))))
     told = [_line(words.say(phrase_for_seat(here, seat, verdict.told))), *_effects(happened, here, seat, words)]
-    frames = [_frame(reached, learner.position, seat, told, words, frame)]
+    limited = _counts_takings(learner)
+    frames = [_frame(reached, learner.position, seat, told, words, frame, limited=limited)]
     position = reached
     for reply in replies:
         after, effects = position.play(reply.move)
@@ -180,7 +215,7 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
             _line(words.say(phrase_for_seat(position, seat, reply.told))),
             *_effects(effects, position, seat, words),
         ]
-        frames.append(_frame(after, position, seat, said, words, frames[-1]["frame"]))
+        frames.append(_frame(after, position, seat, said, words, frames[-1]["frame"], limited=limited))
         told = [*told, *said]  # a list of its own: the first board tells only of itself
         position = after
     return {"right": True, "told": told, "praise": praise, "frames": frames}
@@ -195,10 +230,11 @@ def _effects(effects: Sequence[Effect], position: Position, seat: int, words: Sp
 
 
 def _frame(
-    position: Position, before: Position, seat: int, told: list[dict[str, str]], words: Speaker, frame: str
-) -> Json:
+    position: Position, before: Position, seat: int, told: list[dict[str, str]], words: Speaker, frame: str, *,
+    limited: bool,
+) -> Json:  # fmt: skip
     """The board after one move of those that a right answer brings, and what that move was."""
-    view = board_view(position, seat, words.language, before)
+    view = board_view(position, seat, words.language, before, limited=limited)
     kept = {name: view[name] for name in ("frame", "moving", "last", "parts")}
     return {**kept, "told": told, **_still(position, words, frame)}
 
@@ -219,5 +255,6 @@ def _solution(learner: Learner, words: Speaker) -> Json | None:
     if not move:
         return None
     path = next((click.path for click in clicks.clicks_of(position) if click.move == move), ())
-    told = words("learn-solution", told=position.advice(position.parse(move)))
+    only = "yes" if isinstance(learner, Attempt) else "no"
+    told = words("learn-solution", told=position.advice(position.parse(move)), only=only)
     return {"move": move, "text": told, "path": list(path)}

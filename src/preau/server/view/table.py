@@ -49,7 +49,7 @@ def render_table(
     at_move: int | None = None,
     *,
     asks: bool = True,
-    idle: bool = True,
+    limited: bool = True,
     chat_since: int = 0,
     hearing: Hearing = HEARS_ALL,
 ) -> Json:
@@ -58,20 +58,20 @@ def render_table(
     `chat_since`: so many lines of the chat its reader has; the view then holds those that came after them, as far as
     its reader's `hearing` goes.
     `asks`: whether its numbers can be asked why they are what they are, as those of a table on this server can.
-    `idle`: whether counters are shown that nothing in the turn at hand can change.
+    `limited`: whether counters are shown of what there may be only so much.
     """
-    return _View(table, language, tuple(seats), at_move, asks=asks, idle=idle).data(chat_since, hearing)
+    return _View(table, language, tuple(seats), at_move, asks=asks, limited=limited).data(chat_since, hearing)
 
 
 class _View:
     """One view in the making."""
 
     def __init__(
-        self, table: Table, language: Language, held: tuple[int, ...], at_move: int | None, *, asks: bool, idle: bool
+        self, table: Table, language: Language, held: tuple[int, ...], at_move: int | None, *, asks: bool, limited: bool
     ) -> None:
         self.table = table
         self.asks = asks
-        self.idle = idle
+        self.limited = limited
         self.held = held
         self.words = Speaker(language, table.game)
         self.moves = len(table.history)
@@ -287,7 +287,7 @@ class _View:
                     "caption": self.words.say(counter.caption) if counter.caption else "", "most": counter.most,
                 }
                 for index, counter in enumerate(side.counters if side else ())
-                if self.idle or not counter.idle
+                if self.limited or counter.most is None
             ]  # fmt: skip
             seats.append(
                 {

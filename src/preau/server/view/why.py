@@ -130,9 +130,11 @@ def _explain_choice(
     thing = question.piece or question.cell
     if not thing:
         return []
-    if any(click.path[0] == thing for click in clicks_of(position)):
+    paths = [click.path for click in clicks_of(position) if click.path[0] == thing]
+    if paths:
         asked = phrase_for_seat(position, reader, position.prompt((thing,)))
-        return [ExplainedOut(text=words("learn-why-free", asked=asked), rule="")]
+        whole = "yes" if (thing,) in paths else "no"  # what is told is then what it would do, and has not done yet
+        return [ExplainedOut(text=words("learn-why-free", asked=asked, whole=whole), rule="")]
     refused = click_refusal(position, (thing,), board.scene_of(position), words.language, turn)
     return [ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
 

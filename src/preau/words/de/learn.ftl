@@ -57,6 +57,7 @@ learn-tasks = { $count ->
 learn-lesson-number = Lektion { $number } von { $count }
 learn-taught = Die Regeln dazu:
 learn-again = Von vorn
+learn-go-on = Weiter
 learn-next = Weiter: { $title }
 learn-another-puzzle = Noch ein Rätsel
 learn-now-play = Jetzt spielen!
@@ -79,8 +80,12 @@ learn-grade = { $grade ->
 learn-today = Rätsel des Tages
 learn-easiest = Ein Rätsel für den Anfang
 learn-solve = Lösen
+learn-edition-alike = Nach den üblichen Regeln ist die Antwort dieselbe.
 learn-right = Richtig!
-learn-solution = So geht es zum Beispiel. { $told }
+learn-solution = { $only ->
+    [yes] Hier ist die Antwort.
+   *[no] So geht es zum Beispiel.
+} { $told }
 
 ## Warum?
 
@@ -88,7 +93,10 @@ learn-why = Warum?
 learn-why-title = Warum ist das so?
 learn-why-turn = Dieser Teil des Zuges
 learn-why-thing = Auf dem Brett
-learn-why-free = Das kannst du jetzt wählen. { $asked }
+learn-why-free = Das kannst du jetzt wählen. { $whole ->
+    [yes] So ginge es weiter. { $asked }
+   *[no] { $asked }
+}
 learn-why-here = Denk dir hier einen eigenen Stein. { $told }
 learn-why-button = Das Brett fragen
 learn-why-counter = { $who }: { $count }

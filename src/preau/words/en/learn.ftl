@@ -57,6 +57,7 @@ learn-tasks = { $count ->
 learn-lesson-number = Lesson { $number } of { $count }
 learn-taught = The rules behind it:
 learn-again = Start again
+learn-go-on = Go on
 learn-next = Next: { $title }
 learn-another-puzzle = Another puzzle
 learn-now-play = Now play!
@@ -79,8 +80,12 @@ learn-grade = { $grade ->
 learn-today = Puzzle of the day
 learn-easiest = A good one to begin with
 learn-solve = Solve
+learn-edition-alike = By the usual rules the answer is the same.
 learn-right = Right!
-learn-solution = Here is one way. { $told }
+learn-solution = { $only ->
+    [yes] Here is the answer.
+   *[no] Here is one way.
+} { $told }
 
 ## Why did that happen?
 
@@ -88,7 +93,10 @@ learn-why = Why?
 learn-why-title = Why is it like this?
 learn-why-turn = This stage of the turn
 learn-why-thing = On the board
-learn-why-free = You can choose it now. { $asked }
+learn-why-free = You can choose it now. { $whole ->
+    [yes] This is what would happen. { $asked }
+   *[no] { $asked }
+}
 learn-why-here = With your piece here, { $told_inside }
 learn-why-button = Ask about the board
 learn-why-counter = { $who }: { $count }

@@ -57,6 +57,7 @@ learn-tasks = { $count ->
 learn-lesson-number = Leçon { $number } sur { $count }
 learn-taught = Les règles utiles ici :
 learn-again = Recommencer
+learn-go-on = Continuer
 learn-next = Suite : { $title }
 learn-another-puzzle = Une autre énigme
 learn-now-play = À vous de jouer !
@@ -79,8 +80,12 @@ learn-grade = { $grade ->
 learn-today = L’énigme du jour
 learn-easiest = Pour commencer
 learn-solve = Résoudre
+learn-edition-alike = Avec les règles habituelles, la réponse est la même.
 learn-right = C’est juste !
-learn-solution = Voici une possibilité. { $told }
+learn-solution = { $only ->
+    [yes] Voici la réponse.
+   *[no] Voici une possibilité.
+} { $told }
 
 ## Pourquoi ?
 
@@ -88,7 +93,10 @@ learn-why = Pourquoi ?
 learn-why-title = Pourquoi est-ce ainsi ?
 learn-why-turn = Cette étape du tour
 learn-why-thing = Sur le plateau
-learn-why-free = Vous pouvez faire ce choix maintenant. { $asked }
+learn-why-free = Vous pouvez faire ce choix maintenant. { $whole ->
+    [yes] En voici l’effet. { $asked }
+   *[no] { $asked }
+}
 learn-why-here = Avec votre pion ici, { $told_inside }
 learn-why-button = Interroger le plateau
 learn-why-counter = { $who } : { $count }

@@ -51,6 +51,7 @@ learn-tasks = 全{ $count }課題
 learn-lesson-number = レッスン{ $number }/{ $count }
 learn-taught = 関係するルール：
 learn-again = 最初から
+learn-go-on = 次へ
 learn-next = 次へ：{ $title }
 learn-another-puzzle = ほかのパズルへ
 learn-now-play = さあ、遊ぼう！
@@ -73,8 +74,12 @@ learn-grade = { $grade ->
 learn-today = 今日のパズル
 learn-easiest = 最初の1問におすすめ
 learn-solve = 解く
+learn-edition-alike = 標準のルールでも、正解は同じです。
 learn-right = 正解！
-learn-solution = こんな手があります。{ $told }
+learn-solution = { $only ->
+    [yes] 正解はこれです。
+   *[no] こんな手があります。
+}{ $told }
 
 ## なぜ？
 
@@ -82,7 +87,10 @@ learn-why = なぜ？
 learn-why-title = なぜこうなったの？
 learn-why-turn = いまの段階
 learn-why-thing = 盤の上のもの
-learn-why-free = いま選べます。{ $asked }
+learn-why-free = いま選べます。{ $whole ->
+    [yes] 選ぶと、{ $asked }
+   *[no] { $asked }
+}
 learn-why-here = ここに自分のコマを置くと、{ $told }
 learn-why-button = 盤の上のことを聞く
 learn-why-counter = { $who }・{ $count }

@@ -43,10 +43,10 @@ effect-lapse = { $count ->
    *[other] Die { $count } Vertauschungen verfallen
 }, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
 # C5.2
-effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who_person ->
-    [you] du wieder am Zug warst
-   *[other] { $who } wieder am Zug war
-}.
+effect-ban = { $who_person ->
+    [you] Bis dein nächster Zug vorbei ist, darf niemand den Stein von { $from } nach { $to } zurückversetzen, auch du nicht.
+   *[other] Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who } den nächsten eigenen Zug beendet hat.
+}
 # C6.1
 effect-taken = Dieser Stein kommt nicht mehr ins Spiel.
 # C6.5

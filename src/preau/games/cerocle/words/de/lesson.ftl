@@ -52,13 +52,13 @@ lesson-relocate = Versetzen
     .close = Kein Zurückversetzen: So geht es nicht endlos hin und her.
 
 lesson-take = Entfernen
-    .task1 = Bei leerem Vorrat darfst du auch entfernen: Ein neutraler Stein scheidet endgültig aus, und alle Steine daneben gehen an ihre Besitzer zurück. Grün droht, auf f6 den Kreis um e5 zu schließen, mit dem neutralen Stein auf f5 als Joker. Entferne diesen Joker.
+    .task1 = Bei leerem Vorrat darfst du auch entfernen: Ein neutraler Stein scheidet endgültig aus, und alle Steine daneben gehen an ihre Besitzer zurück. Grün droht, auf f6 den Kreis um e5 zu schließen, mit dem neutralen Stein auf f5 als Joker. Entferne diesen Joker. (Dreimal hast du in dieser Partie schon entfernt, viermal darfst du.)
     .hint1 = Entferne den neutralen Stein auf f5. Nur neutrale Steine kann man entfernen.
     .praise1 = Der Joker ist weg, ein grüner Stein dazu, und zwei von deinen sind wieder im Vorrat.
-    .task2 = Grün hat wieder auf e4 gesetzt. Da du nun Steine im Vorrat hast, setzt du. Sperre den Kreis um e5 endgültig.
+    .task2 = Grün hat wieder auf e4 gesetzt. Da du nun Steine im Vorrat hast, setzt du. Sperre den Kreis um e5.
     .hint2 = Grün hat d4, d5, e4 und e6. Setze auf f5 oder auf f6.
-    .praise2 = Da ist nichts mehr zu holen.
-    .close = Zu zweit darf jeder in einer Partie bis zu viermal entfernen. Es ist das Stärkste, was du tun kannst; heb es dir auf, bis es darauf ankommt.
+    .praise2 = Vorerst gesperrt, aber eine Vertauschung könnte den Kreis wieder öffnen.
+    .close = Das war dein viertes und letztes Mal: Zu zweit darf jeder in einer Partie bis zu viermal entfernen. Es ist das Stärkste, was du tun kannst; heb es dir auf, bis es darauf ankommt.
 
 lesson-three = Gefahr zu dritt
     .task1 = Zu dritt gibt es keine neutralen Steine: Ein einziger gegnerischer Stein, egal welcher, ist der Joker. Du bist Weiß, nach dir kommt Braun. Um e5 liegen vier braune Steine und ein grüner; ein Feld ist noch frei. Ein fremder Stein hilft Braun, zwei sperren den Kreis. Sperre ihn.

@@ -59,7 +59,7 @@ refusal-goal-occupied = Auf { $space } liegt schon { $piece }.
 # C5.2
 refusal-banned = { $who_person ->
     [you] In deinem letzten Zug hast du diesen Stein von { $to } nach { $from } versetzt. In diesem Zug darf er nicht zurück.
-   *[other] Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who } wieder am Zug war.
+   *[other] Der Stein darf noch nicht von { $from } nach { $to } zurück. Niemand darf ihn zurückversetzen, bis { $who } den nächsten eigenen Zug beendet hat.
 }
 # C6.1, C6.5
 refusal-take-nothing = Auf { $space } liegt kein Stein zum Entfernen.

@@ -59,10 +59,10 @@ effect-lapse = { $count ->
    *[other] The { $count } exchanges lapse
 } because no two neighbouring pieces differ in colour.
 # C5.2
-effect-ban = Nobody may send the piece back from { $from } to { $to } until { $who_person ->
-    [you] you have
-   *[other] { $who } has
-} had another turn.
+effect-ban = { $who_person ->
+    [you] Until your next turn is over, nobody may send the piece back from { $from } to { $to }, not even you.
+   *[other] Nobody may send the piece back from { $from } to { $to } until { $who }’s next turn is over.
+}
 # C6.1
 effect-taken = The piece itself is out of the game for good.
 # C6.5

@@ -46,7 +46,7 @@ refusal-goal-occupied = There is already { $piece } on { $space }.
 # C5.2
 refusal-banned = { $who_person ->
     [you] On your last turn you sent this piece from { $to } to { $from }, so it may not go back on this one.
-   *[other] Nobody may send the piece back from { $from } to { $to } until { $who } has had another turn.
+   *[other] The piece may not go back from { $from } to { $to } yet. Nobody may send it there until { $who }’s next turn is over.
 }
 # C6.1, C6.5
 refusal-take-nothing = There is no piece on { $space } to take.

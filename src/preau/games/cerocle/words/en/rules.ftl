@@ -159,7 +159,7 @@ C5-1 = Relocating a piece
 
 # C5.2
 C5-2 = No take-back
-    .text = Once you have relocated a piece, nobody may send it straight back until you have had another turn, and you may not do so in that turn either. If the piece leaves its new space before then, the ban is gone.
+    .text = Once you have relocated a piece, nobody may send it straight back until your next turn is over, not even you in that turn. If the piece leaves its new space before then, the ban is gone.
     .letter = After a piece has been relocated from one space, X, to another, Y, nobody may relocate from Y to X until the player who did it has next placed, relocated or taken a piece. Even that next action may not go from Y to X. With it the old ban ends: a new relocation brings its own ban, anything else brings none. The ban also ends for good as soon as the piece leaves Y, even if it comes back later. Exchanges are not banned.
     .ruling = How long the ban lasts and when it ends is our ruling. It stops a piece from going back and forth for ever and leaves everything else free.
 

@@ -85,10 +85,10 @@ effect-lapse = { $count ->
     }, faute de deux pions voisins de couleurs différentes.
     .moods = yes
 # C5.2
-effect-ban = Personne ne peut ramener le pion de { $from } en { $to } avant que { $who_person ->
-    [you] vous ayez
-   *[other] { $who } ait
-} rejoué.
+effect-ban = { $who_person ->
+    [you] Jusqu’à la fin de votre prochain tour, personne ne peut ramener le pion de { $from } en { $to }, pas même vous.
+   *[other] Personne ne peut ramener le pion de { $from } en { $to } avant que { $who } ait fini son prochain tour.
+}
 # C6.1
 effect-taken = Ce pion ne reviendra plus dans la partie.
 # C6.5

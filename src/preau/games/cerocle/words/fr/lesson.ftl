@@ -52,13 +52,13 @@ lesson-relocate = Déplacer
     .close = Rien ne revient aussitôt en arrière, et la partie ne tourne pas en rond.
 
 lesson-take = Retirer
-    .task1 = Quand la réserve est vide, vous pouvez aussi retirer un pion. Un neutre quitte le jeu pour de bon, et tous ses voisins retournent à leurs propriétaires. Vert menace de fermer en f6 le cercle autour de e5, avec le neutre en f5 pour joker. Retirez ce joker.
+    .task1 = Quand la réserve est vide, vous pouvez aussi retirer un pion. Un neutre quitte le jeu pour de bon, et tous ses voisins retournent à leurs propriétaires. Vert menace de fermer en f6 le cercle autour de e5, avec le neutre en f5 pour joker. Retirez ce joker. (Vous avez déjà retiré trois pions dans cette partie, sur les quatre permis.)
     .hint1 = Retirez le pion neutre en f5. Seuls les neutres peuvent être retirés.
     .praise1 = Le joker a disparu, Vert a un pion de moins sur le plateau, et deux des vôtres reviennent dans votre réserve.
-    .task2 = Vert a reposé un pion en e4. Comme vous avez de nouveau des pions en réserve, vous en posez un. Arrêtez pour de bon le cercle autour de e5.
+    .task2 = Vert a reposé un pion en e4. Comme vous avez de nouveau des pions en réserve, vous en posez un. Bloquez le cercle autour de e5.
     .hint2 = Vert a d4, d5, e4 et e6. Posez un pion en f5 ou en f6.
-    .praise2 = Vert n’a plus rien à espérer par là.
-    .close = À deux joueurs, chacun peut retirer quatre pions par partie. C’est le coup le plus fort. Gardez-le pour le moment qui compte.
+    .praise2 = Bloqué pour l’instant, mais une interversion pourrait encore le rouvrir.
+    .close = C’était votre quatrième et dernier. À deux joueurs, chacun peut retirer quatre pions par partie. C’est le coup le plus fort. Gardez-le pour le moment qui compte.
 
 lesson-three = Danger à trois
     .task1 = À trois joueurs, pas de neutres : n’importe quel pion adverse, un seul, sert de joker. Vous avez les blancs, et Marron joue après vous. Autour de e5 : quatre pions marron, un vert et un trou. Un pion adverse aide Marron ; deux arrêtent le cercle. Arrêtez-le.

@@ -44,7 +44,7 @@ refusal-goal-occupied = En { $space }, il y a déjà { $piece }. Choisissez un r
 # C5.2
 refusal-banned = { $who_person ->
     [you] À votre dernier tour, vous avez déplacé ce pion de { $to } en { $from } ; il ne peut pas y retourner pendant celui-ci.
-   *[other] Personne ne peut ramener le pion de { $from } en { $to } avant que { $who } ait rejoué.
+   *[other] Le pion ne peut pas encore retourner de { $from } en { $to }. Personne ne peut l’y ramener avant que { $who } ait fini son prochain tour.
 }
 # C6.1, C6.5
 refusal-take-nothing = Il n’y a pas de pion à retirer en { $space }.

@@ -25,7 +25,10 @@ effect-cascade = 連鎖です。{ $who_person ->
 # C4.5
 effect-lapse = 色の違うコマが隣り合っていないので、残り{ $count }回の入れ替えはなくなります。
 # C5.2
-effect-ban = { $who }が次の行動を終えるまで、誰もコマを{ $from }から{ $to }に移し戻せません。
+effect-ban = { $who }が次の手番を終えるまで、{ $who_person ->
+    [you] あなたも含めて、
+   *[other] { "" }
+}誰もコマを{ $from }から{ $to }に移し戻せません。
 # C6.1
 effect-taken = このコマは、もうゲームに戻りません。
 # C6.5

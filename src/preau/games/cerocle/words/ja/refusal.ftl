@@ -41,7 +41,7 @@ refusal-goal-occupied = { $space }は空いていません。{ $piece_self }が�
 # C5.2
 refusal-banned = { $who_person ->
     [you] このコマは、前の手番にあなたが{ $to }から{ $from }に移したものです。この手番では戻せません。
-   *[other] { $who }が次の行動を終えるまで、誰もコマを{ $from }から{ $to }に移せません。
+   *[other] このコマは、まだ{ $from }から{ $to }に戻せません。{ $who }が次の手番を終えるまで、誰にもできません。
 }
 # C6.1, C6.5
 refusal-take-nothing = { $space }には取り除くコマがありません。

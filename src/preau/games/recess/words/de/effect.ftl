@@ -31,9 +31,12 @@ effect-no-steps = { $player_person ->
 effect-caught = Eine Nonne sieht, wie { $player_person ->
     [you] du dich auf { $square } prügelst
    *[other] sich { $player } auf { $square } prügelt
-}. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer wird bestraft.
+}. Ist das noch so, wenn { $player_person ->
+    [you] deine Kinder
+   *[other] die Kinder von { $player_dat }
+} gelaufen sind, geht sie hin, und der Angreifer wird bestraft.
 # R5.6
-effect-fight-seen = { $nun_start } sieht jetzt deine Prügelei auf { $square }. Ist das zu Beginn deines nächsten Zuges noch so, wirst du auf frischer Tat ertappt.
+effect-fight-seen = { $nun_start } sieht jetzt deine Prügelei auf { $square }. Bleibst du im nächsten Zug dort und sieht auch dann noch eine Nonne hin, wenn deine Kinder gelaufen sind, beendet sie die Prügelei, und dein Kind wird bestraft.
 # R5.6
 effect-fight-unseen = Deine Prügelei auf { $square } sieht jetzt keine Nonne mehr.
 # R5.4

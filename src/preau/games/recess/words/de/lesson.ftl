@@ -67,7 +67,7 @@ lesson-detention = Auf frischer Tat ertappt
     .task3 = Die anderen haben ihren Zug ausgelassen. B1 setzt diesen ganzen Zug lang zur Strafe aus und kostet dich die größte Bewegung; die 2 und die 1 bleiben dir. Bewege ein anderes Kind um zwei Felder.
     .hint3 = G1, G2 und B2 dürfen laufen; B1 liegt im Eingang für Jungen.
     .praise3 = Am Ende dieses Zuges steht B1 wieder auf.
-    .close = Drei Münzen für einen Zug Strafe: kein schlechtes Geschäft. Rechne beim nächsten Mal nach, was es bringt und was es kostet, vor den Augen einer Nonne zu bleiben.
+    .close = Eine Münze mehr, dafür ein Zug Strafe. Sieht eine Nonne deine Prügelei, dann rechne nach: rechtzeitig gehen oder bleiben und mitnehmen, was noch zu holen ist?
 
 lesson-turn = Ein ganzer Zug
     .task1 = Jetzt spielst du einen Zug von Anfang bis Ende. Fang mit der Bewegung um drei eine Prügelei an, die keine Nonne sieht.

@@ -12,7 +12,7 @@ prompt-stay = { $which }{ $seen ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }) oder gehen?{ $seen ->
-    [yes] { " " }Wer bleibt, riskiert eine Strafe.
+    [yes] { " " }Sieht nach dem Laufen noch eine Nonne hin, droht Strafe.
    *[no] { "" }
 }
 prompt-stay-only = { $which }{ $seen ->
@@ -117,8 +117,8 @@ prompt-first-move-1 = Du spielst die { $seat ->
    *[5] lila
 } Kinder, Jungen (B) und Mädchen (G). Wer einen goldenen Ring hat, kann laufen. Gepunktet ist, was die Nonnen sehen.
 prompt-first-move-1-more = Ein Kind läuft genau so viele Felder wie verlangt, nie schräg. Es darf umkehren, und aus dem Eingang läuft es zuerst auf das Eckfeld.
-prompt-first-move-2 = Schick deine Kinder hinaus, nah an die der anderen. Bleibt eines ungesehen bei einem fremden Kind stehen, prügelt es sich, und du nimmst eine Münze.
-prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss weg, und alle haben Platz.
+prompt-first-move-2 = Geh mit deinen Kindern nah an die der anderen. Bleibt eines ungesehen bei einem stehen, prügelt es sich, und du nimmst dem anderen eine Münze ab.
+prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, auf keiner gepunkteten Linie und nicht in der Ruhezone: Lauf hin, und eine Münze gehört dir.
 prompt-first-turn-3 = Petzen geht auch: Ein Kind, das bei einer Nonne stehen bleibt, schickt sie zu einer Prügelei, und der Angreifer setzt zur Strafe aus.
 prompt-first-turn-4 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Die anderen geben dir je 2 Münzen. Wer dann die meisten hat, gewinnt!
@@ -137,8 +137,8 @@ prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] Gehst du, ist die Prügelei rechtzeitig vorbei. Bleibst du, musst du die Nonne danach selbst holen, außer ein Kind von dir meldet ihr eine andere.
    *[other] { "" }
 }
-prompt-first-effect-caught = { $asked ->
-    [prompt-stay] Eine Nonne sieht diese Prügelei. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer setzt zur Strafe einen Zug aus.
+prompt-first-against-effect-caught-more = { $asked ->
+    [prompt-stay] Eine Nonne sieht deine Prügelei. Ist das noch so, wenn deine Kinder gelaufen sind, geht sie hin, und dein Kind setzt zur Strafe einen Zug aus.
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = Du kannst in diesem Zug gewinnen! Ein Junge und ein Mädchen von dir können sich ungesehen küssen. Heb dir eine Bewegung für den Kuss auf.
@@ -160,4 +160,4 @@ prompt-first-effect-broken-up = Schlichten: Jedes Kind, das auf dem Feld einer P
 
 ## Gesagt, solange die Partie so zu gewinnen ist, nach dem Satz, der das sagt
 
-prompt-again-move-threat-kiss = Für den Kuss brauchst du eine deiner Bewegungen: Verbrauche sie nicht für ein anderes Kind.
+prompt-again-move-threat-kiss = Heb dir auf jeden Fall die Bewegung auf, die einen Jungen und ein Mädchen von dir zusammenbringt.

@@ -28,9 +28,12 @@ effect-no-steps = { $player_person ->
    *[other] { $player } has no steps left and only moves
 } a nun.
 # R5.6
-effect-caught = A nun sees { $player } fighting on { $square }. If one still does when the children have walked, she goes there, and the attacker goes into detention.
+effect-caught = A nun sees { $player } fighting on { $square }. If one still does once { $player_person ->
+    [you] your
+   *[other] { $player }’s
+} children have walked, she goes there, and the attacker goes into detention.
 # R5.6
-effect-fight-seen = { $nun } can now see your fight on { $square }. If a nun still sees it when your next turn begins, you will be caught in the act.
+effect-fight-seen = { $nun } can now see your fight on { $square }. If you stay in it on your next turn, and a nun still sees it once your children have walked, she goes there and your child goes into detention.
 # R5.6
 effect-fight-unseen = No nun sees your fight on { $square } any more.
 # R5.4

@@ -67,7 +67,7 @@ lesson-detention = Caught in the act
     .task3 = The others have passed. B1 serves detention for this whole turn and costs you the largest step, so only the steps of two and one are left. Move another child two squares.
     .hint3 = G1, G2 and B2 may walk. B1 lies in the boys’ entrance.
     .praise3 = At the end of this turn B1 stands up again.
-    .close = Three coins for one turn of detention is not a bad trade. Next time, weigh what a fight in plain sight still brings against what it costs.
+    .close = One more coin, and a turn of detention for it. Whenever a nun sees your fight, weigh the two: leave in time, or stay and take what it still brings.
 
 lesson-turn = A whole turn
     .task1 = Now play a turn from beginning to end. With the step of three, start a fight that no nun sees.

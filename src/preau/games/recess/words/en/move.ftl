@@ -93,7 +93,7 @@ move-costs-detention = Careful, that is your own fight! Your child goes into det
 # R5.7
 move-costs-fight = Careful, that is your own fight! It ends, and brings you no more coins.
 # R5.6
-move-costs-seen = Careful, a nun will then see you fighting on { $squares }! If you stay there on your next turn while one is looking, your child goes into detention.
+move-costs-seen = Careful, a nun will then see you fighting on { $squares }! If you stay there on your next turn, and one still sees you once your children have walked, your child goes into detention.
 
 move-threats-none = It seems that on their next turn nobody can start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss.
 # R5.1
@@ -119,7 +119,7 @@ move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her ab
    *[other] { $player } wins
 }.
 # R5.6
-move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player_person ->
-    [you] you will be caught in the act on your next turn.
-   *[other] { $player } will be caught in the act on their next turn.
-}
+move-threat-seen = { $nun } sees the fight on { $square }. If { $player_person ->
+    [you] you stay there on your next turn, and a nun still sees you once your children have walked, you
+   *[other] { $player } stays there on their next turn, and a nun still sees them once their children have walked, they
+} will be caught in the act.

@@ -33,14 +33,17 @@ effect-no-steps = { $player_person ->
 effect-caught = { $player_person ->
     [you] Une bonne sœur vous voit vous bagarrer
    *[other] Une bonne sœur voit { $player } se bagarrer
-} en { $square }. Si c’est encore le cas une fois les enfants déplacés, elle y va, et l’attaquant part en retenue.
+} en { $square }. Si c’est encore le cas quand { $player_person ->
+    [you] vous aurez déplacé vos
+   *[other] { $player } aura déplacé ses
+} enfants, elle y va, et l’attaquant part en retenue.
     .cond = { $player_person ->
         [you] Une bonne sœur vous verrait vous bagarrer
        *[other] Une bonne sœur verrait { $player } se bagarrer
     } en { $square }, et l’attaquant risquerait la retenue.
     .moods = yes
 # R5.6
-effect-fight-seen = { $nun_start } voit maintenant votre bagarre en { $square }. Si une bonne sœur la voit encore au début de votre prochain tour, vous vous ferez prendre sur le fait.
+effect-fight-seen = { $nun_start } voit maintenant votre bagarre en { $square }. Si vous y restez à votre prochain tour et qu’une bonne sœur la voie encore après vos déplacements, elle y va, et votre enfant part en retenue.
 # R5.6
 effect-fight-unseen = Aucune bonne sœur ne voit plus votre bagarre en { $square }.
 # R5.4

@@ -129,8 +129,8 @@ prompt-first-move-1 = À vous les enfants { $seat ->
    *[5] violets
 }, garçons (B) et filles (G) : un anneau doré dit qui peut bouger. En pointillé, ce que voient les bonnes sœurs.
 prompt-first-move-1-more = Un enfant avance exactement du nombre de cases demandé, jamais en diagonale. Il peut revenir sur ses pas ; de l’entrée, il passe d’abord par le coin.
-prompt-first-move-2 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
-prompt-first-move-3 = Les cases vertes sont des cases abri. On ne s’y bagarre pas, on peut s’y tenir à plusieurs, et personne n’en est chassé.
+prompt-first-move-2 = Menez vos enfants vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : vous prenez une pièce à son joueur.
+prompt-first-move-3 = Les cases vertes sont des cases abri. On ne s’y bagarre pas, on ne s’y bouscule pas, et on peut s’y tenir à plusieurs.
 prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri. Arrêtez-vous sur sa case, et une pièce est à vous.
 prompt-first-turn-3 = On peut aussi rapporter une bagarre. Un enfant qui s’arrête sur la case d’une bonne sœur l’y envoie, et l’attaquant va en retenue.
 prompt-first-turn-4 = Un garçon et une fille à vous se rejoignent sans être vus ? Un baiser, fin de récré, deux pièces de chacun. Comptez d’abord : le plus riche gagne !
@@ -149,8 +149,8 @@ prompt-first-against-effect-caught = { $asked ->
     [prompt-stay] Partez, et la bagarre cesse à temps. Restez, et vous devrez y envoyer la bonne sœur, sauf si un de vos enfants lui en rapporte d’abord une autre.
    *[other] { "" }
 }
-prompt-first-effect-caught = { $asked ->
-    [prompt-stay] Une bonne sœur voit la bagarre. Si c’est encore le cas après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
+prompt-first-against-effect-caught-more = { $asked ->
+    [prompt-stay] Une bonne sœur voit votre bagarre. Si c’est encore le cas après vos déplacements, elle y va, et votre enfant passe un tour dans l’entrée, en retenue.
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garçon et une fille à vous peuvent s’embrasser sans être vus. Gardez un déplacement pour le baiser.
@@ -172,4 +172,4 @@ prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’
 
 ## Dit tant que la partie peut être gagnée ainsi, après la phrase qui le dit
 
-prompt-again-move-threat-kiss = Le baiser demande un de vos déplacements ; ne le donnez pas à un autre enfant.
+prompt-again-move-threat-kiss = Quoi que vous fassiez d’abord, gardez le déplacement qui réunit un garçon et une fille à vous.

@@ -15,13 +15,13 @@ effect-steps = { $player }が使える移動は、3、2、1のうち{ $steps }�
 # R2.4
 effect-no-steps = { $player }には使える移動がないので、尼さんだけを動かします。
 # R5.6
-effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。子供たちが動き終わってもまだ見られていれば、けんかは終わり、攻撃側の子は罰を受けます。
+effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。{ $player }の子供たちの移動が終わってもまだ見られていれば、けんかは終わり、攻撃側の子は罰を受けます。
     .may = yes
     .plain = { $square }での{ $player }のけんかが尼さんに見られる
     .tense = was
     .past = { $square }での{ $player }のけんかが尼さんに見られました。
 # R5.6
-effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。あなたの次のターンの始めにもまだ見られていると、現行犯になります。
+effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。あなたの次のターンも続け、あなたの子供たちの移動が終わってもまだ見られていると、尼さんがけんかを終わらせ、攻撃側の子は罰を受けます。
 # R5.6
 effect-fight-unseen = { $square }でのあなたのけんかは、もうどの尼さんからも見えません。
 # R5.4

@@ -19,9 +19,11 @@ import { showMessage, showParts, writeWithSigns } from "../parts/parts.js";
 const root = find("[data-lesson]");
 const one = (selector) => find(selector, root);
 const live = one("[data-live]");
+const goOn = one("[data-go-on]");
 const MOVE_MS = 900; // for a move to be seen
-const LETTER_MS = 30; // and for each letter of what is said of it
+const LETTER_MS = 30; // and for each letter of what is said of it, while others follow
 const LONGEST_MS = 4000;
+let endWait = () => {}; // of who reads
 const place = `${data.kept}-${data.id}`; // where it is remembered how far one has come
 
 const page = {
@@ -32,7 +34,8 @@ const page = {
   message: null, // what was wrong
   verdict: null, // what was right
   preview: null, // what the move pointed at would do
-  story: null, // what the move on the board was, while moves are played of themselves
+  story: null, // what has happened so far, while moves are played of themselves
+  reading: false, // whether that takes its time
   hint: "",
   hints: 0, // how often help was asked for
   solution: null, // the clicks of the move that is shown
@@ -133,6 +136,8 @@ function renderTask() {
   for (const box of all("[data-hint], [data-low-hint]", root)) setText(box, hint);
   root.classList.toggle("hinted", Boolean(hint));
   setText(one("[data-show-hint]"), hints ? data.study.show : data.study.hint);
+  one("[data-show-hint]").hidden = page.reading;
+  goOn.hidden = !page.reading;
   for (const part of all("[data-while]", root)) part.hidden = standing.done;
   one("[data-next]").hidden = !standing.done;
   root.classList.toggle("finished", standing.done);
@@ -198,7 +203,7 @@ one("[data-message]").addEventListener("click", ({ target }) => {
   if (!target.closest("#answer-retry")) return;
   page.message = null;
   render();
-  board.cells().find((cell) => cell.getAttribute("tabindex") === "0")?.focus();
+  focusBoard();
 });
 
 async function showRight(answer) {
@@ -209,24 +214,43 @@ async function showRight(answer) {
   live.textContent = sentences(...told.map((line) => line.text), praise);
   input.offer(null);
   preview.forget();
+  page.reading = frames.length > 1 && !likesStillness();
   for (const frame of frames) {
-    Object.assign(page, { shown: frame, story: frame.told });
+    Object.assign(page, { shown: frame, story: [...page.story ?? [], ...frame.told] });
     render();
-    if (frame !== frames.at(-1) && !likesStillness()) await letRead(frame.told);
+    if (!page.reading) continue;
+    if (frame === frames[0]) goOn.focus({ preventScroll: true });
+    else showNewest();
+    await letRead(frame.told, frame === frames.at(-1));
+    if (page.verdict !== answer.verdict) return; // begun anew meanwhile
   }
-  if (frames.length > 1 && !likesStillness()) await letRead(page.story);
-  Object.assign(page, { busy: false, story: null });
+  const held = document.activeElement === goOn;
+  Object.assign(page, { busy: false, story: null, reading: false });
   stand(answer);
   one("[data-task-text]").scrollTop = 0;
   if (one(".lesson-head").getBoundingClientRect().top < 0) scrollTo({ top: 0 });
   if (answer.done) one("[data-after]")?.focus();
+  else if (held) focusBoard();
 }
 
-/** Time to see a move and to read what is said of it. */
-function letRead(told) {
+/** Time to see a move and to read what is said of it; after the last one, as long as it takes. */
+function letRead(told, last) {
   const letters = told.reduce((sum, { text }) => sum + text.length, 0);
-  return new Promise((after) => { setTimeout(after, Math.min(MOVE_MS + LETTER_MS * letters, LONGEST_MS)); });
+  return new Promise((after) => {
+    endWait = after;
+    if (!last) setTimeout(after, Math.min(MOVE_MS + LETTER_MS * letters, LONGEST_MS));
+  });
 }
+
+goOn.addEventListener("click", () => endWait());
+
+/** On a phone, where what is told may be longer than its place. */
+function showNewest() {
+  const room = one("[data-task-text]");
+  room.scrollTop = room.scrollHeight;
+}
+
+const focusBoard = () => board.cells().find((cell) => cell.getAttribute("tabindex") === "0")?.focus({ preventScroll: true });
 
 /** Go on from here. */
 function stand(standing) {
@@ -268,7 +292,8 @@ async function showSolution() {
 one("[data-again]").addEventListener("click", async () => {
   memory.set(place, "");
   page.standing = { ...page.standing, moves: [] };
-  Object.assign(page, { verdict: null, message: null });
+  Object.assign(page, { verdict: null, message: null, busy: false, story: null, reading: false });
+  endWait();
   stand(await ask({}));
   board.cells()[0]?.focus();
 });
