@@ -60,7 +60,7 @@ effect-lapse = { $count ->
 } because no two neighbouring pieces differ in colour.
 # C5.2
 effect-ban = { $who_person ->
-    [you] Until your next turn is over, nobody may send the piece back from { $from } to { $to }, not even you.
+    [you] Nobody, not even you, may send the piece back from { $from } to { $to } until your next turn is over.
    *[other] Nobody may send the piece back from { $from } to { $to } until { $who }’s next turn is over.
 }
 # C6.1
