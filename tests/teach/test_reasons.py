@@ -79,8 +79,10 @@ def test_a_quiet_piece_is_good_for_something() -> None:
         position = position.play(move)[0]
     (builds,) = reasons_for(position, ["a1"], ["e4"])
     assert (builds.kind, builds.phrase.args["count"], builds.phrase.args["centre"]) == ("builds", 3, "e5")
-    kinds = {reason.kind: reason.phrase for reason in reasons_for(position, ["a1"], ["e6"])}
-    assert kinds["blocks"].args["count"] == 2
+    assert "blocks" not in {reason.kind for reason in reasons_for(position, ["a1"], ["e6"])}, "two are hardly a circle"
+    fuller = position.play("i5")[0].play("f8")[0]
+    kinds = {reason.kind: reason.phrase for reason in reasons_for(fuller, ["a1"], ["e6"])}
+    assert kinds["blocks"].args["count"] == 3
     three = preau.new("cerocle", players=3)
     for move in ("d4", "g7", "a1", "d5", "g8", "a2"):
         three = three.play(move)[0]
@@ -151,8 +153,8 @@ KNOWN = {
         "Brown closes the circle around d4 and wins.",
     ),
     "a block, since the other goes on there": Known(
-        "g7 d4 g8 d5", ("a1", "e4", "a2", "i9"), ("e6", "a1", "a2", "i9"), "blocks",
-        "Green’s circle around e5, which has two of the six so far, is blocked for now.",
+        "g7 d4 g8 d5 i5 f6", ("a1", "e4", "a2", "i9"), ("e6", "a1", "a2", "i9"), "blocks",
+        "Green’s circle around e5, which has three of the six so far, is blocked for now.",
     ),
 }  # fmt: skip
 

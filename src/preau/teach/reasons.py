@@ -336,7 +336,8 @@ def _purposes(before: Position, other: LineOfPlay, best: LineOfPlay) -> list[Rea
     if find is None:
         return []
     there = find(before, before.parse(other.steps[0].text))
-    found = [each for each in find(before, before.parse(best.steps[0].text)) if each not in there]
+    here = (each for each in find(before, before.parse(best.steps[0].text)) if not each.minor)
+    found = [each for each in here if each not in there]
     found = [each for each in found if not _does_as_well(each, best, other)]
     if len(best.steps) > 1 and len(other.steps) > 1:
         mine = best.cells_filled_later(before.player, own=True)

@@ -240,6 +240,20 @@ def test_c2_2_a_circle_is_told_with_its_joker_and_one_that_only_an_exchange_can_
     assert "move-builds-blocked" not in [each.phrase.key for each in purposes(few, few.parse("e4"))]
 
 
+def test_c4_1_three_in_a_row_with_room_for_five_are_what_a_move_begins_or_blocks() -> None:
+    """Not where there is no room, nor where they are four already."""
+    now = position(brown="c3 c4 i9", green="f4 f5 f6 a1", turn=9)
+    told = [str(each.phrase) for each in purposes(now, now.parse("c5"))]
+    assert told[0] == "Brown then has three in a row from c3 to c5, with room for a line of five."
+    (block, *_) = purposes(now, now.parse("f3"))
+    assert (block.kind, str(block.phrase)) == ("blocks", "Green’s three in a row from f4 to f6 are blocked on f3.")
+    assert not any("row" in each.phrase.key for each in purposes(now, now.parse("i5")))
+    narrow = position(brown="c3 d4 i9", green="b2 f6 a5", turn=9)
+    assert "move-builds-row" not in [each.phrase.key for each in purposes(narrow, narrow.parse("e5"))]
+    four = position(brown="c3 d4 e5 i9", green="a1 a5 i5 i6", turn=9)
+    assert "move-builds-row" not in [each.phrase.key for each in purposes(four, four.parse("f6"))]
+
+
 def test_nothing_after_the_end() -> None:
     closed = position(brown=FIVE).play("c4")[0]
     assert closed.over

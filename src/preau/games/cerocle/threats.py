@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from preau.games.api import Args, Phrase
 from preau.games.cerocle.position import CeroclePosition
 from preau.games.cerocle.rules.apply import spend_lines
-from preau.games.cerocle.rules.board import EXCHANGE, LINE, PLACE, RELOCATE, WHITE, members
+from preau.games.cerocle.rules.board import EXCHANGE, LINE, PLACE, RELOCATE, WHITE, members, union
 from preau.games.cerocle.rules.outcome import result
 from preau.games.cerocle.text import phrases
 from preau.games.threats import Prospect, Purpose, Threat
@@ -23,6 +23,7 @@ NONE_FOUND: Final = Phrase("move-threats-none")
 MOST_EXCHANGES_TRIED = 200  # exchanges tried after the lines made on one space
 ALARM_PIECES = 3  # pieces of a circle
 NEARLY_FULL_PIECES = 4  # of a circle that only an exchange can still close
+ROW_PIECES = 3  # side by side, which are noticed before they are four
 MOST_ALARMS = 3  # told of one player at most
 TOLD_PIECES = 2  # pieces of a circle
 
@@ -202,7 +203,8 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
     lines = [_line_block(position, each) for each in _stopped_lines(position, after)[:1]]
     blocks = [_purpose(position, "blocks", min(each, key=CircleState.rank)) for each in spoilt.values()]
     builds = [_purpose(position, "builds", min(grown, key=CircleState.rank))] if grown else []
-    found = (*lines, *_end_blocks(position, after)[:1], *blocks, *_begun_lines(position, after), *builds)
+    ends, begun = _end_blocks(position, after)[:1], _begun_lines(position, after)
+    found = (*lines, *ends, *_row_blocks(position, after)[:1], *blocks, *begun, *_begun_rows(position, after), *builds)
     return tuple(sorted(found, key=lambda each: -each.weight))
 
 
@@ -275,6 +277,53 @@ def _line_ends(position: CeroclePosition, colour: int) -> dict[int, list[int]]:
                 if run >> space & 1 and not run & standing:
                     found.setdefault(space, []).append(run)
     return found
+
+
+def _begun_rows(position: CeroclePosition, after: CeroclePosition) -> list[Purpose]:
+    """C4.1: three in a row of the mover's that were not there before."""
+    mine = position.setup.colours[position.player]
+    known = _rows(position, mine)
+    new = [row for row in _rows(after, mine) if row not in known]
+    return [_row_purpose(position, "builds", row, mine) for row in new[:1]]
+
+
+def _row_blocks(position: CeroclePosition, after: CeroclePosition) -> list[Purpose]:
+    """C4.1: three in a row of another colour, which have less room now, right beside them."""
+    setup, mine, found = position.setup, position.setup.colours[position.player], list[Purpose]()
+    taken = union(
+        each for each in range(setup.board.count) if position.colour_at(each) is None is not after.colour_at(each)
+    )
+    for colour in dict.fromkeys(each for each in setup.colours if each != mine):
+        for row, room in _rows(position, colour).items():
+            near = [space for space in members(taken & room) if setup.board.neighbours[space] & row]
+            found += [_row_purpose(position, "blocks", row, colour, setup.board.names[space]) for space in near[:1]]
+    return found
+
+
+def _rows(position: CeroclePosition, colour: int) -> dict[int, int]:
+    """C4.1: where a colour has three in a row, and no more, with room for five: each with all that room."""
+    board, held, found = position.setup.board, position.pieces[colour], dict[int, int]()
+    others = (position.pieces[0] | position.pieces[1] | position.pieces[2]) & ~held
+    for line in (each for lines in board.lines for each in lines if (held & each).bit_count() >= ROW_PIECES):
+        along = list(members(line))
+        sides = [
+            (union(along[at : at + ROW_PIECES]), union(along[max(0, at - 1) : at + ROW_PIECES + 1]))
+            for at in range(len(along) - ROW_PIECES + 1)
+        ]
+        rooms = [union(along[at : at + LINE]) for at in range(len(along) - LINE + 1)]
+        for row in (row for row, beside in sides if held & beside == row):
+            for room in rooms:
+                if room & row == row and not room & others and room & held == row:
+                    found[row] = found.get(row, 0) | room
+    return found
+
+
+def _row_purpose(
+    position: CeroclePosition, kind: Literal["builds", "blocks"], row: int, colour: int, space: str = ""
+) -> Purpose:
+    names = position.setup.board.names_of(row)
+    args: Args = {"who": phrases.side(position.setup, colour), "first": names[0], "last": names[-1], "space": space}
+    return Purpose(kind, Phrase(f"move-{kind}-row", args), tuple(names), ROW_PIECES)
 
 
 def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:

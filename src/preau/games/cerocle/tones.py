@@ -13,6 +13,7 @@ TONES: Final = {
     "move-take": Tone(Weight.HEAVY, "slide"),
     "move-exchange": Tone(Weight.HEAVY, "slide"),
     "effect-line": Tone(Weight.HEAVY, "line"),
+    "effect-exchanges": Tone(Weight.USUAL),
     "effect-cascade": Tone(Weight.HEAVY, "line"),
     "effect-lapse": Tone(Weight.HEAVY),
     "effect-taken": Tone(Weight.USUAL),

@@ -70,8 +70,9 @@ def _tell_step(table: Table, number: int, words: Speaker, reader: int | None) ->
 
 def _purposes(table: Table, number: int, words: Speaker, reader: int | None) -> list[str]:
     """What a quiet move is good for, where its game says that: what holds most pieces."""
-    found = known_purposes(log.position_after(table, number - 1), table.history.steps[number - 1])[:1]
-    return [words.say(phrase_for_seat(table.history.start, reader, each.phrase)) for each in found]
+    found = known_purposes(log.position_after(table, number - 1), table.history.steps[number - 1])
+    told = [each.phrase for each in found if not each.minor][:1]
+    return [words.say(phrase_for_seat(table.history.start, reader, each)) for each in told]
 
 
 def _tell_end(point: Verdict, table: Table, words: Speaker, mine: Sequence[int]) -> str:

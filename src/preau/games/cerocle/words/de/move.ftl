@@ -155,6 +155,15 @@ move-blocks = Der Kreis um { $centre }, in dem { $who } schon { $count ->
     [you] hast
    *[other] hat
 }, ist damit vorerst gesperrt.
+# C4.1
+move-builds-row = { $who_person ->
+    [you] Du hast damit
+   *[other] { $who_start } hat damit
+} drei Steine in einer Reihe, von { $first } bis { $last }, mit Platz für eine Fünferreihe.
+move-blocks-row = Die drei Steine, die { $who } von { $first } bis { $last } in einer Reihe { $who_person ->
+    [you] hast
+   *[other] hat
+}, sind auf { $space } gesperrt.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] Du kannst

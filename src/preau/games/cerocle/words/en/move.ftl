@@ -125,6 +125,15 @@ move-blocks = { $who_person ->
     [yes] { " " }and a joker
    *[no] { "" }
 }, is blocked for now.
+# C4.1
+move-builds-row = { $who_person ->
+    [you] You then have
+   *[other] { $who_start } then has
+} three in a row from { $first } to { $last }, with room for a line of five.
+move-blocks-row = { $who_person ->
+    [you] Your
+   *[other] { $who_start }’s
+} three in a row from { $first } to { $last } are blocked on { $space }.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] You can

@@ -231,6 +231,20 @@ move-blocks = { $who_person ->
     [yes] { " " }et un joker
    *[no] { "" }
 }) est bloqué pour l’instant.
+# C4.1
+move-builds-row = { $who_person ->
+    [you] Vous avez alors
+   *[other] { $who_start } a alors
+} trois pions alignés, de { $first } à { $last }, avec la place pour une ligne de cinq.
+    .cond = { $who_person ->
+        [you] Vous auriez
+       *[other] { $who_start } aurait
+    } trois pions alignés, de { $first } à { $last }, avec la place pour une ligne de cinq.
+    .moods = yes
+move-blocks-row = { $who_person ->
+    [you] Vos trois pions alignés
+   *[other] Les trois pions alignés de { $who }
+}, de { $first } à { $last }, sont bloqués en { $space }.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] Vous ne pouvez plus

@@ -138,6 +138,11 @@ move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個{ $joke
     [yes] とジョーカー
    *[no] { "" }
 }）が止まり、しばらくは完成しません。
+# C4.1
+move-builds-row = { $who }のコマが{ $first }から{ $last }まで3個並び、五目の列にする余地があります。
+    .may = yes
+    .plain = { $who }がコマを{ $first }から{ $last }まで3個並べ、五目の列を狙う
+move-blocks-row = { $first }から{ $last }まで並んだ{ $who }の3個が、{ $space }でふさがれます。
 # C4.3
 move-blocks-line = { $who }はもう{ $space }で五目の列を作れません。
 # C4.3

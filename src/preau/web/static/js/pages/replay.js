@@ -11,6 +11,7 @@ import { hideToast, toast } from "../lib/toast.js";
 import { Clocks } from "../parts/clock.js";
 import { LogWindow } from "../parts/log.js";
 import { showHere, showParts, showPrompt } from "../parts/parts.js";
+import { goToTable } from "../story/next_table.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { Review } from "../parts/review.js";
 import { Why } from "../parts/why.js";
@@ -158,7 +159,8 @@ if (table) {
   one("[data-next]")?.addEventListener("click", async ({ currentTarget }) => {
     try {
       const done = await post(`/api/tables/${id}/commands`, JSON.parse(currentTarget.dataset.next));
-      location.href = `/t/${done.table || id}`; // where others are asked first, the table says so
+      if (done.table) goToTable(done.table);
+      else location.href = `/t/${id}`; // where others are asked first, the table says so
     } catch (refusal) {
       toast(refusal.message);
     }

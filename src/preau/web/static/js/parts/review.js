@@ -23,7 +23,7 @@ export class Review {
       const back = event.target.closest("[data-line-back]");
       const mark = event.target.closest("[data-mark]");
       this.chosen ||= Boolean(point || line || back || mark);
-      if (point) this.point(point.dataset);
+      if (point) this.holdStill(point, () => this.point(point.dataset));
       if (line) this.stepFrom(line, 1);
       if (back) this.stepFrom(back, -1);
       if (mark) this.toPoint(mark.dataset.mark);
