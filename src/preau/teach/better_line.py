@@ -234,13 +234,17 @@ class BetterLine:
         return bool(winners) and self.before.player not in winners
 
     def tell_end(self, chance: str = "", names: Sequence[str] = (), reader: int | None = None) -> list[Phrase]:
-        """How the better line ends, where the mover wins it by something that is no reason; else what is left to them.
+        """How the better line ends, where the mover wins it by something that is no reason, and not as the other does.
+
+        Else what is left to them.
 
         A line that the mover loses says little about the move: instead of its end, the chance that the move left is
         told, in words, where there is any, else that it loses as well. `names` and `reader` are as for the reasons.
         """
         other, best = self._lines
         if best.end.outcome is None or any(each.phrase == best.deciding_deed for each in self.reasons):
+            return []
+        if best.end.outcome == other.end.outcome:  # that is no difference
             return []
         if not self.is_lost:
             told = [effect.phrase for effect in best.end.outcome.why]

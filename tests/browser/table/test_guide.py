@@ -208,3 +208,32 @@ def test_a_kiss_that_threatens_is_said_in_the_guide_and_can_be_shown(visit: Open
     assert page.locator(".board .trouble").count() > 0
     squares = [box_of(each) for each in page.locator(".board .cell.trouble").all()]
     assert not any(overlap(each, box_of(page.locator("[data-advice]"))) for each in squares), "nor is it covered"
+
+
+SPEAK = """async (moments) => {
+  const base = document.querySelector("script[type=module]").src.replace(/js\\/.*/, "js/parts/guide.js");
+  const { Guide } = await import(base);
+  const page = {};
+  const guide = new Guide(document.querySelector("[data-table]"), page, "urgent", true, () => {});
+  localStorage.setItem("preau-guide-urgent", "on");
+  const said = [];
+  for (const firsts of moments) {
+    const told = firsts.map((id) => ({ id, text: id }));
+    guide.render({ firsts: told, mine: [0], status: "playing", since: 9, step: null }, { ids: [] }, false);
+    said.push(page.guide.now?.id);
+  }
+  return said;
+}"""
+
+
+def test_what_is_to_be_answered_in_this_turn_waits_for_no_other_sentence(visit: OpenPage) -> None:
+    """A threat comes in the place of what is explained, and stays until its turn is over."""
+    page = visit(width=1280)
+    open_table(page, "cerocle")
+    moments = [
+        ["broken-up"],
+        ["again-28-0", "broken-up"],
+        ["again-28-0", "again-28-1", "broken-up"],
+        ["broken-up", "new"],
+    ]
+    assert page.evaluate(SPEAK, moments) == ["broken-up", "again-28-0", "again-28-0", "new"]

@@ -182,14 +182,14 @@ def test_a_few_moves_are_told_one_by_one() -> None:
     assert "White places a piece on a3." in told
     assert "Nothing special" not in told
     walks = ("B1-c1", "B2-b1", "G1-l12", "N2-l11")
-    assert "Nothing special from Bob (Blue)." in recap_html(recess_table((*RED, *walks, "B1-b2")), "en", (0,))
+    assert "Only quiet moves from Bob (Blue)." in recap_html(recess_table((*RED, *walks, "B1-b2")), "en", (0,))
 
 
 def test_others_whose_moves_were_alike_are_told_alike() -> None:
     """Two turns of quiet walks: neither has a line, though one of them moved last; a turn that goes on is told."""
     table = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N2-l11", "B1-b2", "B2-a2", "G1-l12", "N2-l12"))
     told = recap_html(table, "en", (0,))
-    assert "Nothing special from Bob (Blue) and Cleo (Green)." in told
+    assert "Only quiet moves from Bob (Blue) and Cleo (Green)." in told
     assert "moves nun" not in told
     assert "walks to b2" in recap_html(recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N2-l11", "B1-b2")), "en", (0,))
 

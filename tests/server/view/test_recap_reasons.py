@@ -42,7 +42,7 @@ def test_a_nun_who_comes_to_see_my_fight_or_sees_it_no_longer_is_told(place: int
         assert '#R5.6"' in told
         assert SEEN[language][place] not in recap_html(table, language, (1,))
         assert SEEN[language][place] not in recap_html(table, language, (2,))
-    assert "Nothing special from Bob" not in recap_html(table, "en", (0,))
+    assert "Only quiet moves from Bob" not in recap_html(table, "en", (0,))
     moved = render_table(after_event(yard(data), Moved(9, 1, move)), "en", (0,))["step"]
     assert SEEN["en"][place] in moved["text"]
     assert moved["touches"]
@@ -152,6 +152,14 @@ BACK = {
 }
 
 
+def test_a_nun_who_is_told_of_is_told_of_to_where_she_ends() -> None:
+    """Whoever reads that Blue moved her to a1 finds her there, or reads who moved her on."""
+    walks = (*RED, "B1-c1", "B2-b1", "G1-l12", "N1-a1", "B1-b2", "B2-a2", "G1-l12")
+    on, elsewhere = (recap_html(recess_table((*walks, nun)), "en", (0,)) for nun in ("N1-a7", "N2-k12"))
+    assert "Green moves nun N1 from a1 to a7." in on
+    assert "Green moves nun" not in elsewhere
+
+
 def test_a_nun_whom_i_moved_and_somebody_moves_back_is_told() -> None:
     """From where to where, in the middle of quiet walks; to the others, whom it does not concern, it is none."""
     table = recess_table((*RED, "B1-c1", "B2-b1", "G1-l12", "N1-a1", "B1-b2", "B2-a2", "G1-l12", "N2-k12"))
@@ -159,7 +167,7 @@ def test_a_nun_whom_i_moved_and_somebody_moves_back_is_told() -> None:
         assert BACK[language] in recap_html(table, language, (0,))
     told = recap_html(table, "en", (0,))
     assert told.count("recap-line") - told.count("recap-lines") == 2, "Blue's nun, and that Green did nothing special"
-    assert "Nothing special from Cleo (Green)." in told
+    assert "Only quiet moves from Cleo (Green)." in told
     assert [each["text"] for each in render_table(table, "en", (0,))["news"]] == [BACK["en"]], "on a phone, too"
 
 

@@ -327,7 +327,7 @@ page-follow-quick = one by one, quickly
 page-follow-usual = one by one
 page-follow-slow = one by one, slowly
 page-sound = Sound
-page-recap-quiet = Nothing special from { $names }.
+page-recap-quiet = Only quiet moves from { $names }.
 page-recap-ways = The thin lines on the board show what has moved.
 page-recap-empty = { $players ->
     [2] What your opponent does will appear here.

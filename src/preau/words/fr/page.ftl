@@ -327,7 +327,7 @@ page-follow-quick = un par un, vite
 page-follow-usual = un par un
 page-follow-slow = un par un, lentement
 page-sound = Son
-page-recap-quiet = Rien de particulier chez { $names }.
+page-recap-quiet = Rien que des coups tranquilles chez { $names }.
 page-recap-ways = Sur le plateau, les traits fins montrent ce qui a bougé.
 page-recap-empty = { $players ->
     [2] Ce que fait l’adversaire sera raconté ici.

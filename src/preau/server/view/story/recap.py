@@ -214,7 +214,7 @@ def _legend_note(reader: Reader, words: Speaker) -> str:
 
 def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, Any]], str]:
     """The sentences, and what is said of those whose moves need none."""
-    told, quiet = list[dict[str, Any]](), dict[int, None]()
+    told, quiet, moved = list[dict[str, Any]](), dict[int, None](), set[str]()
     others = [number for number in range(since + 1, reader.shown + 1) if reader.step(number).seat not in reader.eyes]
     surely = others if len(others) <= FEW_MOVES else others[-1:]  # told in any case, while others are moving
     if surely != others and log.position_after(reader.table, reader.shown).player in reader.eyes:
@@ -223,12 +223,14 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
     for number in others:
         step = reader.step(number)
         text = _line(reader, number, words)
-        if not text and (number in surely or number in new_wins or _is_followed(reader, number)):
-            text = reader.text(number, words).text
+        moves = _find_moved(reader.table, number - 1, number)
+        if not text and (number in surely or number in new_wins or _is_followed(reader, number) or moves & moved):
+            text = reader.text(number, words).text  # where told of before, a piece is told of to where it ends
         purposes = _why(reader, number, told_win=number in new_wins) if text else []
         why = [*(each.phrase for each in purposes), *(new_wins.get(number, ()) if text else ())]
         text = words.sentences((text, *(words.say(reader.hear(phrase)) for phrase in why)))
         if text:
+            moved |= moves
             heavy = _heavy(reader, step) or number in new_wins
             badge = board.seat_badge(reader.table.history.start, step.seat)
             cells = " ".join(cell for each in purposes for cell in each.cells)

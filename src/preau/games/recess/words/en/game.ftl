@@ -18,7 +18,7 @@ game-report-fights = Fights started
 game-report-title = Report card
 game-report-coins = Coins taken in fights
 game-report-tales = Tales told
-game-report-detentions = Own children in detention
+game-report-detentions = Detentions received
 game-report-pushed = Times pushed about
 game-report-told = { $teller_person ->
     [you] You were

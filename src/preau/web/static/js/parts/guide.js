@@ -6,6 +6,7 @@ import { doneIds, keepWordSet, memory, wordSet } from "../lib/memory.js";
 const GOAL_ID = "goal"; // the id of the sentence that says what the game is about
 const AGAIN_PREFIX = "again-"; // ids that begin so are told in every turn and every game
 const GAP_PIXELS = 12; // below it
+const isUrgent = (sentence) => Boolean(sentence?.id.startsWith(AGAIN_PREFIX)); // and first in its turn
 const ROOMY_PIXELS = 96; // enough for a long sentence
 
 export class Guide {
@@ -127,8 +128,9 @@ export class Guide {
   }
 
   /**
-   * One at a time: what is shown stays until it is put away, its reader has moved, or its moment is past. What goes on
-   * from it comes as soon as a move is begun; what `stays` is said as long as it is so.
+   * One at a time: what is shown stays until it is put away, its reader has moved, or its moment is past; but what is to
+   * be answered in this turn waits for nothing. What goes on from it comes as soon as a move is begun; what `stays` is
+   * said as long as it is so.
    */
   choose({ firsts, step }, came, begun) {
     const { state } = this;
@@ -136,7 +138,8 @@ export class Guide {
     const isNew = ({ id }) => !told.has(id) && !warned.has(id);
     const past = came && (step?.mine || !firsts.some(({ id }) => id === now?.id));
     const more = begun && now && firsts.find((each) => each.id === `${now.id}-more` && isNew(each));
-    if (now && !past && !more) return;
+    const urgent = came && !isUrgent(now) && firsts.some((each) => isUrgent(each) && isNew(each));
+    if (now && !past && !more && !urgent) return;
     state.now = more || (firsts.find(isNew) ?? null);
     if (!state.now || state.now.stays) return;
     if (state.now.id.startsWith(AGAIN_PREFIX)) warned.add(state.now.id);
