@@ -234,7 +234,7 @@ def test_c2_2_a_circle_is_told_with_its_joker_and_one_that_only_an_exchange_can_
     (first, *_) = purposes(shut, shut.parse("e4"))
     assert (first.kind, first.phrase.key, first.weight) == ("builds", "move-builds-blocked", 5)
     assert str(first.phrase) == (
-        "Brown then has five of the six around d4, and an exchange could still close that circle."
+        "Brown then has five of the six around d4, and that circle can still be closed with the help of an exchange."
     )
     few = position(brown="c3 d3 i9", green="e5 a1 a5", turn=9)
     assert "move-builds-blocked" not in [each.phrase.key for each in purposes(few, few.parse("e4"))]

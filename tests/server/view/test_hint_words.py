@@ -207,7 +207,7 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
             ("then you win", "vous ferait gagner", "würdest du gewinnen", "^あなたは男の子"),
         ),
         ("recess", "move-threat-kiss-told", ("and you win", "vous ferait", "würdest du", "、あなたは男の子")),
-        ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "wirst du", "だと、あなたは次の")),
+        ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "Du wirst", "だと、あなたは次の")),
         ("recess", "move-threat-nun", ("You can send", "Vous pouvez amener", "Du kannst die", "^あなたは尼さん")),
         ("cerocle", "move-threat-ring", ("You can close", "Vous pouvez fermer", "Du kannst mit", "^あなたはc4に")),
         ("cerocle", "move-threat-line", ("You can make", "Vous pouvez former", "Du kannst mit", r"^あなたは[a-i]\d")),

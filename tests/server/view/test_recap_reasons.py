@@ -17,8 +17,8 @@ from tests.server.view.tables import NUN, RED, circle_table, recap_html, recess_
 AFTERWARDS = {  # one is caught only then, and not when the turn begins
     "en": "once your children have walked",
     "fr": "après vos déplacements",
-    "de": "wenn deine Kinder gelaufen sind",
-    "ja": "あなたの子供たちの移動が終わっても",
+    "de": "sieht nach dem Laufen noch eine Nonne hin",
+    "ja": "自分の子供たちの移動が終わっても",
 }
 SEEN = {
     "en": ("Nun N1 can now see your fight on d6.", "No nun sees your fight on d6 any more."),

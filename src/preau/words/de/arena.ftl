@@ -30,7 +30,7 @@ arena-title = { $title }: { $games ->
     } mit { $players } Spielern
 arena-bot = Bot
 arena-rating = Stärke
-arena-interval = Bereich (95 %)
+arena-interval = Bereich (95 %)
 arena-games = Partien
 arena-wins = Siege
 arena-draws = Unentschieden

@@ -327,7 +327,7 @@ page-follow-quick = einzeln, schnell
 page-follow-usual = einzeln
 page-follow-slow = einzeln, langsam
 page-sound = Ton
-page-recap-quiet = Nur ruhige Schritte bei { $names }.
+page-recap-quiet = Bei { $names } blieb alles ruhig.
 page-recap-ways = Die dünnen Linien zeigen, was sich bewegt hat.
 page-recap-empty = { $players ->
     [2] Hier steht, was dein Gegenüber tut.

@@ -94,7 +94,7 @@ learn-why-title = Pourquoi est-ce ainsi ?
 learn-why-turn = Cette étape du tour
 learn-why-thing = Sur le plateau
 learn-why-free = Vous pouvez faire ce choix maintenant. { $whole ->
-    [yes] En voici l’effet. { $asked }
+    [yes] Voici ce qui se passerait. { $asked }
    *[no] { $asked }
 }
 learn-why-here = Avec votre pion ici, { $told_inside }

@@ -297,7 +297,7 @@ page-follow-quick = 1手ずつ、速く
 page-follow-usual = 1手ずつ
 page-follow-slow = 1手ずつ、ゆっくり
 page-sound = 音を出す
-page-recap-quiet = { $names }は、静かな手だけでした。
+page-recap-quiet = { $names }には、目立った動きがありませんでした。
 page-recap-ways = 細い線は、動いた跡です。
 page-recap-empty = { $players ->
     [2] 相手の動きをここでお伝えします。

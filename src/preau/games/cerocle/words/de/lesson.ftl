@@ -52,7 +52,7 @@ lesson-relocate = Versetzen
     .close = Kein Zurückversetzen: So geht es nicht endlos hin und her.
 
 lesson-take = Entfernen
-    .task1 = Bei leerem Vorrat darfst du auch entfernen: Ein neutraler Stein scheidet endgültig aus, und alle Steine daneben gehen an ihre Besitzer zurück. Grün droht, auf f6 den Kreis um e5 zu schließen, mit dem neutralen Stein auf f5 als Joker. Entferne diesen Joker. (Dreimal hast du in dieser Partie schon entfernt, viermal darfst du.)
+    .task1 = Bei leerem Vorrat darfst du auch entfernen: Ein neutraler Stein scheidet endgültig aus, und alle Steine daneben gehen an ihre Besitzer zurück. Grün droht, auf f6 den Kreis um e5 zu schließen, mit dem neutralen Stein auf f5 als Joker. Entferne diesen Joker. (In einer Partie darfst du viermal entfernen; dreimal hast du es schon getan.)
     .hint1 = Entferne den neutralen Stein auf f5. Nur neutrale Steine kann man entfernen.
     .praise1 = Der Joker ist weg, ein grüner Stein dazu, und zwei von deinen sind wieder im Vorrat.
     .task2 = Grün hat wieder auf e4 gesetzt. Da du nun Steine im Vorrat hast, setzt du. Sperre den Kreis um e5.

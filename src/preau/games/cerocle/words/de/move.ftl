@@ -115,7 +115,7 @@ move-builds = { $who_person ->
     [5] fünf
    *[other] { $count }
 } der sechs Felder um { $centre } besetzt{ $joker ->
-    [yes] , dazu einen Joker
+    [yes] , auf einem weiteren liegt ein Joker
    *[no] { "" }
 }, und der Kreis lässt sich noch schließen.
 # C4.3
@@ -130,7 +130,7 @@ move-builds-blocked = { $who_person ->
     [5] fünf
    *[other] { $count }
 } der sechs Felder um { $centre } besetzt{ $joker ->
-    [yes] , dazu einen Joker
+    [yes] , auf einem weiteren liegt ein Joker
    *[no] { "" }
 }, und eine Vertauschung könnte den Kreis noch schließen.
 # C4.3
@@ -148,22 +148,22 @@ move-blocks = Der Kreis um { $centre }, in dem { $who } schon { $count ->
     [4] vier
     [5] fünf
    *[other] { $count }
-} der sechs Felder{ $joker ->
-    [yes] { " " }und einen Joker
-   *[no] { "" }
-} besetzt { $who_person ->
+} der sechs Felder besetzt { $who_person ->
     [you] hast
    *[other] hat
+}{ $joker ->
+    [yes] { " " }und auf einem weiteren ein Joker liegt
+   *[no] { "" }
 }, ist damit vorerst gesperrt.
 # C4.1
 move-builds-row = { $who_person ->
     [you] Du hast damit
    *[other] { $who_start } hat damit
 } drei Steine in einer Reihe, von { $first } bis { $last }, mit Platz für eine Fünferreihe.
-move-blocks-row = Die drei Steine, die { $who } von { $first } bis { $last } in einer Reihe { $who_person ->
+move-blocks-row = Den drei Steinen, die { $who } von { $first } bis { $last } in einer Reihe { $who_person ->
     [you] hast
    *[other] hat
-}, sind auf { $space } gesperrt.
+}, liegt auf { $space } ein Stein im Weg.
 # C4.3
 move-blocks-line = { $who_person ->
     [you] Du kannst

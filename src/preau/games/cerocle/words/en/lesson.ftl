@@ -52,13 +52,13 @@ lesson-relocate = Relocating
     .close = Nothing goes straight back, and that keeps the game from going round and round.
 
 lesson-take = Taking
-    .task1 = With an empty reserve you may also take. A neutral leaves the game for good, and every piece next to it goes back to its owner. Green threatens to close the circle around e5 with a piece on f6, and the neutral on f5 would be the joker. Take that joker. (You have taken three pieces in this game, and may take four.)
+    .task1 = With an empty reserve you may also take. A neutral leaves the game for good, and every piece next to it goes back to its owner. Green threatens to close the circle around e5 with a piece on f6, and the neutral on f5 would be the joker. Take that joker. (You have already taken three pieces in this game, and may take four in all.)
     .hint1 = Take the neutral piece on f5. Only neutrals can be taken.
     .praise1 = The joker is gone, a green piece with it, and two of yours are back in your reserve.
     .task2 = Green has placed a piece on e4 again. Since you have pieces in reserve once more, you place. Block the circle around e5.
     .hint2 = Green has d4, d5, e4 and e6. Place on f5 or on f6.
-    .praise2 = Blocked for now, though an exchange could still open it again.
-    .close = That was your fourth and last. With two players, each may take four times a game. It is a powerful move, so keep it for when it counts.
+    .praise2 = Blocked for now, though an exchange could clear the way again.
+    .close = The joker was the fourth piece you took, and so the last. With two players, each may take four times a game. It is a powerful move, so keep it for when it counts.
 
 lesson-three = Danger with three
     .task1 = With three players there are no neutrals, and any one opposing piece is a joker. You play White, and Brown moves next. Around e5 lie four brown pieces, a green one and a gap. One opposing piece helps Brown, but two stop the circle. Stop it.

@@ -101,7 +101,7 @@ move-builds-blocked = { $who_person ->
 } of the six around { $centre }{ $joker ->
     [yes] , plus a joker
    *[no] { "" }
-}, and an exchange could still close that circle.
+}, and that circle can still be closed with the help of an exchange.
 # C4.3
 move-builds-line = { $who_person ->
     [you] You can then make

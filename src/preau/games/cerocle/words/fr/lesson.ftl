@@ -57,8 +57,8 @@ lesson-take = Retirer
     .praise1 = Le joker a disparu, Vert a un pion de moins sur le plateau, et deux des vôtres reviennent dans votre réserve.
     .task2 = Vert a reposé un pion en e4. Comme vous avez de nouveau des pions en réserve, vous en posez un. Bloquez le cercle autour de e5.
     .hint2 = Vert a d4, d5, e4 et e6. Posez un pion en f5 ou en f6.
-    .praise2 = Bloqué pour l’instant, mais une interversion pourrait encore le rouvrir.
-    .close = C’était votre quatrième et dernier. À deux joueurs, chacun peut retirer quatre pions par partie. C’est le coup le plus fort. Gardez-le pour le moment qui compte.
+    .praise2 = Bloqué pour l’instant, mais une interversion pourrait encore le débloquer.
+    .close = C’était votre quatrième et dernier retrait. À deux joueurs, chacun peut retirer quatre pions par partie. C’est le coup le plus fort. Gardez-le pour le moment qui compte.
 
 lesson-three = Danger à trois
     .task1 = À trois joueurs, pas de neutres : n’importe quel pion adverse, un seul, sert de joker. Vous avez les blancs, et Marron joue après vous. Autour de e5 : quatre pions marron, un vert et un trou. Un pion adverse aide Marron ; deux arrêtent le cercle. Arrêtez-le.

@@ -235,11 +235,11 @@ move-blocks = { $who_person ->
 move-builds-row = { $who_person ->
     [you] Vous avez alors
    *[other] { $who_start } a alors
-} trois pions alignés, de { $first } à { $last }, avec la place pour une ligne de cinq.
+} trois pions alignés, de { $first } à { $last }, et assez de place pour une ligne de cinq.
     .cond = { $who_person ->
         [you] Vous auriez
        *[other] { $who_start } aurait
-    } trois pions alignés, de { $first } à { $last }, avec la place pour une ligne de cinq.
+    } trois pions alignés, de { $first } à { $last }, et assez de place pour une ligne de cinq.
     .moods = yes
 move-blocks-row = { $who_person ->
     [you] Vos trois pions alignés

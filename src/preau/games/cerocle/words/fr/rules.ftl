@@ -188,7 +188,7 @@ C6-3 = Les voisins neutres
 
 # C6.4
 C6-4 = Le partage entre partenaires
-    .text = À quatre, les pions qui reviennent sont distribués un par un aux deux partenaires, en commençant par celui qui jouera le premier ; dans votre équipe, vous venez donc en second. On saute celui qui en a déjà dix. Les neutres se partagent de même, sans limite, entre vos adversaires.
+    .text = À quatre, les pions qui reviennent vont un par un aux deux partenaires, en commençant par celui qui jouera le premier (dans votre équipe, vous venez donc en second). On saute celui qui en a déjà dix en réserve. Les neutres se partagent de même, sans limite, entre vos adversaires.
     .letter =
         À quatre joueurs, les pions d’une couleur qui quittent le plateau avec un pion retiré (C6.2) sont distribués un par un aux deux joueurs de cette équipe. On commence par celui des deux qui vient le premier, dans l’ordre du jeu, après le joueur qui retire ; celui-ci vient en dernier dans cet ordre. Ensuite, on alterne.
         On saute celui qui a déjà dix pions de cette couleur en réserve.

@@ -134,7 +134,7 @@ move-builds-line = { $who }は、次に{ $ends_choice }にコマを入れれば�
     [2] 相手は、コマ1個では両方を止められません。
    *[other] 相手は、コマ1個では全部を止められません。
 }
-move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個{ $joker ->
+move-blocks = { $centre }を囲む{ $who }の輪（コマ{ $count }個{ $joker ->
     [yes] とジョーカー
    *[no] { "" }
 }）が止まり、しばらくは完成しません。
@@ -142,7 +142,7 @@ move-blocks = { $centre }を囲む{ $who }の輪（コマは{ $count }個{ $joke
 move-builds-row = { $who }のコマが{ $first }から{ $last }まで3個並び、五目の列にする余地があります。
     .may = yes
     .plain = { $who }がコマを{ $first }から{ $last }まで3個並べ、五目の列を狙う
-move-blocks-row = { $first }から{ $last }まで並んだ{ $who }の3個が、{ $space }でふさがれます。
+move-blocks-row = { $first }から{ $last }まで続く{ $who }の3個の並びが、{ $space }でふさがれます。
 # C4.3
 move-blocks-line = { $who }はもう{ $space }で五目の列を作れません。
 # C4.3

@@ -43,5 +43,5 @@ aid-8 = Der Kuss
 aid-9 = Das Ende
     .line1 = { $tie ->
         [most_loses] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat; sonst verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).
-       *[fewest] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; haben mehrere gleich viele, wer von ihnen geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
+       *[fewest] Die Partie endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat, sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
     }

@@ -36,7 +36,7 @@ effect-caught = Eine Nonne sieht, wie { $player_person ->
    *[other] die Kinder von { $player_dat }
 } gelaufen sind, geht sie hin, und der Angreifer wird bestraft.
 # R5.6
-effect-fight-seen = { $nun_start } sieht jetzt deine Prügelei auf { $square }. Bleibst du im nächsten Zug dort und sieht auch dann noch eine Nonne hin, wenn deine Kinder gelaufen sind, beendet sie die Prügelei, und dein Kind wird bestraft.
+effect-fight-seen = { $nun_start } sieht jetzt deine Prügelei auf { $square }. Bleibst du im nächsten Zug dort und sieht nach dem Laufen noch eine Nonne hin, beendet sie die Prügelei, und dein Kind wird bestraft.
 # R5.6
 effect-fight-unseen = Deine Prügelei auf { $square } sieht jetzt keine Nonne mehr.
 # R5.4

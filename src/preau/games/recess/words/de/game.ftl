@@ -3,7 +3,7 @@
 game-title = Recess!
 game-pitch = Dreißig Minuten Schulhof: anderen Münzen abknöpfen, einen Kuss stehlen – und sich bloß von keiner Nonne erwischen lassen.
 game-about = Große Pause! Du hast zwei Jungen, zwei Mädchen und zehn Münzen, genau wie alle anderen. Zwei Nonnen passen auf, doch wohin sie gehen, bestimmt ihr. Deine Kinder nehmen anderen Münzen ab, petzen bei den Nonnen und küssen sich, wenn keine hinsieht.
-game-goal = Nach insgesamt 30 Zügen gewinnt, wer die meisten Münzen hat. Fängt ein Kind von dir eine Prügelei an, wo keine Nonne hinsieht, nimmst du dem anderen eine Münze ab und in jedem Zug, in dem es bleibt, noch eine, auf Kosten deiner größten Bewegung. Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause sofort aus, und alle anderen geben dir je zwei Münzen.
+game-goal = Nach insgesamt 30 Zügen gewinnt, wer die meisten Münzen hat. Fängt ein Kind von dir eine Prügelei an, wo keine Nonne hinsieht, nimmst du dem Opfer eine Münze ab und in jedem Zug, in dem es bleibt, noch eine, auf Kosten deiner größten Bewegung. Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause sofort aus, und alle anderen geben dir je zwei Münzen.
 # R10.2
 game-tie = { $tie ->
     [most_loses] Bei gleich vielen Münzen gewinnt, wer geküsst hat; sonst verliert, wer die meisten bestraften Kinder hat.

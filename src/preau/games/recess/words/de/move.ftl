@@ -174,7 +174,7 @@ move-costs-detention = Vorsicht, das ist deine eigene Prügelei! Dein Kind wird 
 # R5.7
 move-costs-fight = Vorsicht, das ist deine eigene Prügelei! Sie ist dann vorbei und bringt dir keine Münzen mehr.
 # R5.6
-move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst! Bleibst du im nächsten Zug dort und sieht auch dann noch eine Nonne hin, wenn deine Kinder gelaufen sind, wird dein Kind bestraft.
+move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst! Bleibst du im nächsten Zug dort und sieht nach dem Laufen noch eine Nonne hin, wird dein Kind bestraft.
 
 move-threats-none = So wie der Schulhof jetzt aussieht, kann im nächsten eigenen Zug wohl niemand eines deiner Kinder angreifen, eine Nonne zu einer deiner Prügeleien holen oder mit einem Kuss gewinnen. Weiter wird nicht vorausgeschaut.
 # R5.1
@@ -200,7 +200,7 @@ move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melde
    *[other] würde { $player }
 } gewinnen.
 # R5.6
-move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Ist das { $player_person ->
-    [you] in deinem nächsten Zug nach dem Laufen noch so, wirst du
-   *[other] im nächsten eigenen Zug nach dem Laufen noch so, wird { $player }
-} auf frischer Tat ertappt.
+move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. { $player_person ->
+    [you] Du wirst in deinem nächsten Zug
+   *[other] { $player } wird im nächsten eigenen Zug
+} auf frischer Tat ertappt, wenn das nach dem Laufen noch so ist.

@@ -117,7 +117,7 @@ prompt-first-move-1 = Du spielst die { $seat ->
    *[5] lila
 } Kinder, Jungen (B) und Mädchen (G). Wer einen goldenen Ring hat, kann laufen. Gepunktet ist, was die Nonnen sehen.
 prompt-first-move-1-more = Ein Kind läuft genau so viele Felder wie verlangt, nie schräg. Es darf umkehren, und aus dem Eingang läuft es zuerst auf das Eckfeld.
-prompt-first-move-2 = Geh mit deinen Kindern nah an die der anderen. Bleibt eines ungesehen bei einem stehen, prügelt es sich, und du nimmst dem anderen eine Münze ab.
+prompt-first-move-2 = Bring deine Kinder nah an die der anderen. Bleibt eines ungesehen bei einem fremden stehen, prügelt es sich, und du nimmst dem anderen eine Münze ab.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, auf keiner gepunkteten Linie und nicht in der Ruhezone: Lauf hin, und eine Münze gehört dir.
 prompt-first-turn-3 = Petzen geht auch: Ein Kind, das bei einer Nonne stehen bleibt, schickt sie zu einer Prügelei, und der Angreifer setzt zur Strafe aus.

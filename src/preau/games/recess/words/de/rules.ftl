@@ -239,7 +239,7 @@ R8 = Der Kuss
     .lead = Ein Kuss, und die Pause ist aus.
 # R8.1
 R8-1 = Ein heimlicher Kuss
-    .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, ohne dass eine Nonne es sieht, küssen sie sich. Sieht eine hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts. In einer Prügelei wird stattdessen geschlichtet (R5.7).
+    .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, ohne dass eine Nonne es sieht, küssen sie sich. Sieht eine hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts. Steckt eines in einer Prügelei, wird sie geschlichtet (R5.7).
     .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küssen sich die beiden, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, darf das Kind dort nicht stehen bleiben, wenn es ein offenes Feld ist; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
     .ruling = Bei uns gehört ein Kuss zum Ankommen, auch in der Ruhezone, und niemand muss ihn ansagen. Auch was unter den Augen einer Nonne gilt, stammt von uns.
 # R8.2
@@ -287,7 +287,7 @@ R10-1 = Wann die Partie endet
     .letter = Die Partie endet mit dem Ende des 30. Zuges oder mit einem Kuss. Am Ende des 30. Zuges stehen zuerst die Kinder auf, die in diesem Zug ausgesetzt haben (R6.3).
 # R10.2
 R10-2 = Wer gewinnt
-    .text = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat; war es keiner, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
+    .text = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat, sonst, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
     .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie gerade aussetzen oder es noch vor sich haben. Alle, die dann noch gleichauf liegen, teilen sich den Sieg.
     .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Hat von denen mit gleich vielen Münzen niemand geküsst, scheiden die mit den meisten bestraften Kindern aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
 # R10.3

@@ -3,7 +3,7 @@
 game-title = Recess!
 game-pitch = Thirty minutes in the schoolyard: pocket coins, steal a kiss, and never let a nun see you fight.
 game-about = It is recess in the schoolyard. You have two boys, two girls and ten coins, and so does everybody else. Your children hold others down and take their coins, tell tales and, when no nun is looking, steal a kiss. Two nuns keep watch, but it is you and the other players who move them.
-game-goal = After 30 turns in all, whoever has the most coins wins. When a child of yours starts a fight where no nun is looking, you take a coin from the player attacked, and another on each turn it stays, at the cost of your longest walk. If a boy and a girl of yours kiss unseen, recess ends at once, and everybody else gives you two coins.
+game-goal = After 30 turns in all, whoever has the most coins wins. When a child of yours starts a fight where no nun is looking, you take a coin from the player attacked, and another on each of your turns that it stays, at the cost of your longest walk. If a boy and a girl of yours kiss unseen, recess ends at once, and everybody else gives you two coins.
 # R10.2
 game-tie = { $tie ->
     [most_loses] If players tie, whichever of them kissed wins. If none of them did, the one with the most children in detention loses.

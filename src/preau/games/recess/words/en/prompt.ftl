@@ -135,7 +135,7 @@ prompt-first-move-1 = Yours are the { $seat ->
    *[5] purple
 } children, boys (B) and girls (G), and gold rings mark those that can move. Dotted lines show what the nuns see.
 prompt-first-move-1-more = A child walks exactly as many squares as asked, never diagonally. It may turn round and go back, and from an entrance the first square is the corner.
-prompt-first-move-2 = Bring your children close to other players’ children. Stop on one where no nun is looking, and you start a fight and take a coin from that player.
+prompt-first-move-2 = Bring your children close to other players’ children. Stop on one where no nun is looking, and you start a fight and take a coin from its player.
 prompt-first-move-3 = The green corner squares are safe. Nobody starts a fight there or pushes anybody away, and any number of children may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
 prompt-first-turn-3 = You can tell tales, too. A child that stops on a nun’s square can send her to any fight in the yard, and the attacker gets detention.
@@ -156,7 +156,7 @@ prompt-first-against-effect-caught = { $asked ->
    *[other] { "" }
 }
 prompt-first-against-effect-caught-more = { $asked ->
-    [prompt-stay] A nun sees your fight. If one still does once your children have walked, she goes there, and your child spends a turn in the entrance, in detention.
+    [prompt-stay] If a nun still sees your fight once your children have walked, she goes there, and your child spends a turn in the entrance, in detention.
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = You can win this turn! A boy and a girl of yours can meet where no nun is looking, and kiss. Keep one of your walks for the kiss.

@@ -167,7 +167,7 @@ R5-5 = Stay or leave
     .text = At the start of your turn, say for each fight you started whether you stay or leave. If you stay, you take another coin but lose your largest step. If you leave, that child must walk to another square this turn, so you have to keep a step for it.
     .letter =
         At the start of your turn you decide for each fight you lead whether your child stays or leaves. If it stays, you take one more coin from the victim’s player and lose a step (R2.4). If it leaves, you have to move it with one of this turn’s steps, and it has to stop on another square.
-        Only choices that leave a step for each child that leaves are allowed. While no more steps are left than there are children that still have to leave, only those children may move.
+        Only choices that keep a step for each leaving child are allowed. While no more steps are left than there are children that still have to leave, only those children may move.
         If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
     .ruling = Keeping a step for each leaving child is our ruling, and so is what happens when a child cannot or need not leave any more. A promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
@@ -207,7 +207,7 @@ R6-1 = A nun ends a fight
 R6-2 = Time in detention
     .text = When a child of yours is sent to detention, it lies in the entrance for the whole of your next turn. If that happens during a turn of yours, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
     .letter = A child in detention lies in the entrance for the whole of its owner’s next turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
-    .ruling = That a child sent there in its owner’s own turn serves the next one is our ruling, and so is counting a turn that is passed or lost to the timer. Detention costs one turn, never two and never half of one.
+    .ruling = That a child sent to detention in its owner’s own turn serves the next one is our ruling, and so is counting a turn that is passed or lost to the timer. Detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
     .text = A child serves its detention from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.

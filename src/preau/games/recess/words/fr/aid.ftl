@@ -33,7 +33,7 @@ aid-5 = Les bagarres
 aid-6 = Pris !
     .line1 = Une bonne sœur qui arrive sur une bagarre y met fin : l’attaquant part en retenue pour un tour entier, la victime est poussée et se relève (R6.1, R6.2).
 aid-7 = Rapporter
-    .line1 = Un enfant qui s’arrête sur la case d’une bonne sœur lui rapporte la bagarre de votre choix : elle s’y rend aussitôt et y met fin (R7.1).
+    .line1 = Pour rapporter, un enfant s’arrête sur la case d’une bonne sœur : elle se rend aussitôt sur la bagarre de votre choix et y met fin (R7.1).
     .line2 = { $safe_telling ->
         [no] Sur une case abri, on ne peut rien rapporter (R7.2).
        *[yes] { "" }

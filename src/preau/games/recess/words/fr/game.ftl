@@ -3,7 +3,7 @@
 game-title = Récré !
 game-pitch = Trente minutes de récré : raflez des pièces, volez un baiser, et surtout, qu’aucune bonne sœur ne vous voie vous bagarrer !
 game-about = C’est la récré ! Vous avez deux garçons, deux filles et dix pièces, comme tout le monde. Vos enfants plaquent les autres au sol pour leur prendre des pièces, courent rapporter aux bonnes sœurs et, quand aucune ne regarde, s’embrassent. Elles sont deux à surveiller la cour, et ce sont les joueurs qui les déplacent.
-game-goal = Au bout de 30 tours en tout, celui qui a le plus de pièces gagne. Quand un de vos enfants déclenche une bagarre à l’insu des bonnes sœurs, vous prenez une pièce au joueur attaqué, puis une autre par tour de bagarre, au prix de votre plus grand déplacement. Si un garçon et une fille à vous s’embrassent sans être vus, la récré s’arrête, et chacun des autres vous donne deux pièces.
+game-goal = Après 30 tours en tout, celui qui a le plus de pièces gagne. Quand un de vos enfants déclenche une bagarre à l’insu des bonnes sœurs, vous prenez une pièce au joueur attaqué, puis une à chaque tour où vous y restez, au prix de votre plus grand déplacement. Si un garçon et une fille à vous s’embrassent sans être vus, la récré s’arrête et chacun des autres vous donne deux pièces.
 # R10.2
 game-tie = { $tie ->
     [most_loses] À égalité de pièces, celui qui a donné le baiser gagne ; à défaut, celui qui a le plus d’enfants en retenue perd.

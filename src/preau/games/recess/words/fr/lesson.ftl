@@ -67,7 +67,7 @@ lesson-detention = Pris sur le fait
     .task3 = Les autres ont passé leur tour. B1 fait sa retenue pendant tout ce tour et vous coûte le plus grand déplacement. Il vous reste ceux de deux et d’une case. Déplacez un autre enfant de deux cases.
     .hint3 = G1, G2 et B2 peuvent bouger ; B1 est dans l’entrée des garçons.
     .praise3 = À la fin de ce tour, B1 se relève.
-    .close = Une pièce de plus, et un tour de retenue en échange. Quand une bonne sœur voit votre bagarre, faites le compte : partir à temps, ou rester et prendre ce qu’elle donne encore.
+    .close = Une pièce de plus, et un tour de retenue en échange. Quand une bonne sœur voit votre bagarre, faites vos comptes : partir à temps, ou rester et prendre encore une pièce.
 
 lesson-turn = Un tour entier
     .task1 = Voici un tour du début à la fin. Avec le déplacement de trois, déclenchez une bagarre qu’aucune bonne sœur ne voit.

@@ -186,7 +186,7 @@ move-costs-detention = Attention, c’est votre propre bagarre ! Votre enfant 
 # R5.7
 move-costs-fight = Attention, c’est votre propre bagarre ! Elle prend fin et ne vous donnera plus de pièces.
 # R5.6
-move-costs-seen = Attention, une bonne sœur vous verra alors vous bagarrer en { $squares } ! Si vous y restez au prochain tour et qu’une bonne sœur vous voie encore après vos déplacements, votre enfant part en retenue.
+move-costs-seen = Attention, une bonne sœur vous verra alors vous bagarrer en { $squares } ! Si vous y restez à votre prochain tour et qu’une bonne sœur vous voie encore après vos déplacements, votre enfant part en retenue.
 
 move-threats-none = Si la cour reste telle quelle, personne ne semble pouvoir, à son prochain tour, se bagarrer avec vos enfants, rapporter une de vos bagarres, y envoyer une bonne sœur ou gagner par un baiser.
 # R5.1
@@ -236,10 +236,10 @@ move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapp
 # R5.6
 move-threat-seen = { $nun_start } voit la bagarre en { $square }. { $player_person ->
     [you] En y restant à votre prochain tour, vous vous ferez prendre sur le fait si une bonne sœur la voit encore après vos déplacements.
-   *[other] En y restant à son prochain tour, { $player } se fera prendre sur le fait si une bonne sœur la voit encore après ses déplacements.
+   *[other] En y restant à son prochain tour, { $player } se fera prendre sur le fait si une bonne sœur la voit encore après les déplacements de ses enfants.
 }
     .cond = { $nun_start } verrait la bagarre en { $square }. { $player_person ->
         [you] En y restant à votre prochain tour, vous vous feriez prendre sur le fait si une bonne sœur la voyait encore après vos déplacements.
-       *[other] En y restant à son prochain tour, { $player } se ferait prendre sur le fait si une bonne sœur la voyait encore après ses déplacements.
+       *[other] En y restant à son prochain tour, { $player } se ferait prendre sur le fait si une bonne sœur la voyait encore après les déplacements de ses enfants.
     }
     .moods = yes

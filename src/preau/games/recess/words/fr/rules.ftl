@@ -74,10 +74,10 @@ R2-4 = Déplacements disponibles
 R2-5 = Quels enfants déplacer
     .text = Vous pouvez déplacer ceux de vos enfants qui sont libres au début de votre tour : ni maintenus au sol, ni en retenue, ni restés dans une bagarre. Un enfant libéré pendant votre tour attend le suivant ; un enfant envoyé en retenue pendant votre tour ne bouge plus.
     .letter = Vous pouvez déplacer ceux de vos enfants qui, au début de votre tour, ne sont ni victimes maintenues au sol ni en train de faire leur retenue, et qui ne restent pas dans une bagarre. Un enfant libéré pendant votre propre tour attend le suivant. Un enfant envoyé en retenue pendant votre tour ne peut plus se déplacer pendant ce tour.
-    .ruling = Notre décision : on compte les enfants libres au début du tour, et tout le monde s’y retrouve. Aucun ne s’ajoute ensuite ; seul un enfant envoyé en retenue n’en est plus.
+    .ruling = Notre décision : on compte les enfants libres au début du tour, et tout le monde s’y retrouve. Aucun ne s’ajoute ensuite ; seul un enfant envoyé en retenue ne compte plus.
 # R2.6
 R2-6 = Sauter un déplacement
-    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec trois déplacements et seulement deux enfants libres, par exemple, vous en gardez deux, au choix. Dans les autres cas, il faut tous les faire.
+    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec trois déplacements et seulement deux enfants libres, par exemple, vous choisissez quel déplacement sauter. Dans les autres cas, il faut tous les faire.
     .letter = Tant qu’il vous reste plus de déplacements que d’enfants que vous pouvez déplacer (R2.5) et qui n’ont pas encore bougé, vous pouvez sauter le déplacement en cours. Avec peu d’enfants libres, vous choisissez donc quels déplacements utiliser, les plus grands d’abord. Dans tous les autres cas, il est interdit de sauter un déplacement.
 # R2.7
 R2-7 = Déplacement impossible
@@ -244,7 +244,7 @@ R8-1 = S’embrasser en cachette
     .ruling = Le baiser automatique, même sur une case abri, et les cas sous les yeux d’une bonne sœur viennent de nous : un baiser se donne à l’arrivée, et personne n’a à l’annoncer.
 # R8.2
 R8-2 = Effet du baiser
-    .text = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs donne deux pièces à celui qui l’a donné, ou tout ce qu’il a s’il en a moins.
+    .text = Un baiser met aussitôt fin à la partie. Celui qui l’a donné reçoit deux pièces de chacun des autres joueurs, ou tout ce qui leur reste s’ils en ont moins.
     .letter = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs donne deux pièces au joueur dont l’enfant a donné le baiser, ou ce qu’il a s’il en a moins.
 
 ## 9. Pousser
@@ -269,7 +269,7 @@ R9-3 = Pousser en chaîne
     .ruling = Le détail des chaînes vient de nous : on dérange le moins de monde possible.
 # R9.4
 R9-4 = Cases interdites
-    .text = On ne pousse jamais vers la case d’où part le pion poussé, ni en passant par elle. Quand un enfant rapporte, sa case est interdite de même. S’il n’y a nulle part où pousser, le coup est impossible.
+    .text = On ne pousse personne, même en chaîne, sur la case d’où part le premier pion poussé. Quand un enfant rapporte, sa case est interdite aussi. S’il n’y a nulle part où pousser, le coup est impossible.
     .letter = La case d’où le pion est poussé ne peut pas servir. Quand un enfant rapporte, la case de cet enfant non plus, même si c’est une case abri. S’il n’existe aucune chaîne, le coup qui exigerait de pousser est interdit.
     .ruling = Notre décision : ces cases sont prises, et un coup doit pouvoir être joué jusqu’au bout.
 # R9.5

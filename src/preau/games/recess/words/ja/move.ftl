@@ -132,7 +132,7 @@ move-nun-bound = 現行犯なので、{ $player_person ->
        *[other] { $player }が
     }{ $nun }を{ $square }のけんかへ向かわせる
     .tense = was
-    .past = 現行犯なので、{ $player_person ->
+    .past = 現行犯だったので、{ $player_person ->
         [you] { "" }
        *[other] { $player }は
     }{ $nun }を{ $square }のけんかへ向かわせました。

@@ -127,7 +127,7 @@ prompt-first-against-effect-caught = { $asked ->
    *[other] { "" }
 }
 prompt-first-against-effect-caught-more = { $asked ->
-    [prompt-stay] 尼さんが見ています。あなたの子供たちの移動が終わってもまだ見られていると、攻撃側の子は罰としてエントランスで1ターン休みます。
+    [prompt-stay] 尼さんがあなたのけんかを見ています。あなたの子供たちの移動が終わってもまだ見られていると、攻撃側の子は罰としてエントランスで1ターン休みます。
    *[other] { "" }
 }
 prompt-first-own-move-threat-kiss = このターンで勝てます！　あなたの男の子と女の子が、尼さんから見えない所で出会ってキスできます。そのための移動を1つ残しておきましょう。
