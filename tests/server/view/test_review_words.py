@@ -229,7 +229,7 @@ def test_a_review_names_the_best_move_of_its_reader() -> None:
         ),
         "fr": ("Votre meilleur coup", "À défaut, le meilleur coup était le suivant, avec 10 %", "Sans cela, Vert"),
         "de": ("Dein bester Schritt", "dieser Schritt, mit einer Siegchance von 10 %. Du", "Grün kann mit einem"),
-        "ja": ("あなたの一番よい手", "次の手で、勝つ見込みは10%でした。", "緑はc4にコマを入れれば"),
+        "ja": ("あなたの一番よい手", "a2にコマを置く手で、勝つ見込みは10%でした。", "緑はc4にコマを入れれば"),
     }
     for language in LANGUAGES:
         words = Speaker(language, table.game)

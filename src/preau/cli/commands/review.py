@@ -130,7 +130,7 @@ def _print_review(
         better = speaker.say(line.tell_move(prevents=prevents, delays=delays))
         tell(f"    {better}{speaker.gap}{speaker.aside(point.best)}", "green")
         for reason in _reasons(point, record.history, names, speaker)[told is not None :]:
-            tell(f"    · {reason}")
+            tell(f"    {speaker.dot.lstrip()}{reason}")
         if end := _end_text(point, line, names, speaker):
             tell(f"    {end}")
     if bests:
@@ -143,7 +143,7 @@ def _print_review(
         share, others = (_percent_text(each, speaker) for each in (best.before[best.seat], best.others))
         tell(f"    {speaker('terminal-review-best-gain', share=share, others=others)}")
         for reason in _merits(best, before, speaker):
-            tell(f"    · {reason}")
+            tell(f"    {speaker.dot.lstrip()}{reason}")
 
 
 def _is_explained(point: Verdict, positions: Sequence[Position]) -> bool:

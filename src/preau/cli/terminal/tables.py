@@ -114,7 +114,8 @@ def _print_duels(summary: MatchSummary, speaker: Speaker) -> None:
         ]
         for bot in names
     ]
-    _print_table(speaker("arena-against"), [speaker("arena-bot"), *names], rows)
+    heads = [bot_label(name, lang) for name in names]
+    _print_table(speaker("arena-against"), [speaker("arena-bot"), *heads], rows)
 
 
 def _column_titles(keys: Iterable[str], speaker: Speaker) -> list[str]:

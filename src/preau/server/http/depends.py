@@ -60,7 +60,11 @@ async def check_language(lang: Annotated[str | None, Query(max_length=40, includ
         return
     names = {name.casefold(): code for code, name in LANGUAGES.items()} | {code: code for code in LANGUAGES}
     guess = nearest_word(lang.casefold(), names)
-    args: dict[str, Arg] = {"wanted": lang, "known": tuple(LANGUAGES), "guess": names[guess] if guess else ""}
+    args: dict[str, Arg] = {
+        "wanted": lang,
+        "known": tuple(f"{name} ({code})" for code, name in LANGUAGES.items()),
+        "guess": names[guess] if guess else "",
+    }
     raise refusal("unknown_language", f"learn-unknown-language{'-guess' if guess else ''}", **args)
 
 

@@ -68,7 +68,7 @@ class BestOut(BaseModel):
     """The reader's best move: what was played, and what it did that other moves did not.
 
     `share` is the reader's chance with it; `second` is the next best move, `second_told` in words, and `second_share`
-    the chance with that one, where it is known and clearly less. `wins`: it won the game at once.
+    the chance with that one, where it is known and clearly less. `wins`: it won the game at once. `gain` says all that.
     """
 
     number: int
@@ -82,6 +82,7 @@ class BestOut(BaseModel):
     second_told: str = ""
     second_share: float | None = None
     wins: bool = False
+    gain: str = ""
 
 
 class ReviewOut(BaseModel):
@@ -274,9 +275,9 @@ def _best_move(best: Verdict, table: Table, shares: Sequence[list[float]], reade
     line = BetterLine(before, best.line or (best.other,), best.better or (best.move,))
     outcome = log.position_after(table, best.number).outcome
     share, less = shares[best.number][best.seat], best.second_share
-    if less is not None and share - less < LEAST_SHARE_WON:
-        less = None
-    return BestOut(
+    less = None if less is None or share - less < LEAST_SHARE_WON else less
+    second = before.describe(before.parse(best.second or best.move))
+    found = BestOut(
         number=best.number,
         turn=before.turn,
         move=best.move,
@@ -285,10 +286,12 @@ def _best_move(best: Verdict, table: Table, shares: Sequence[list[float]], reade
         squares=squares_of_move(before, best.move),
         why=[reader.hear(before, each) for each in line.tell_merits()],
         second="" if less is None else best.second,
-        second_told="" if less is None else reader.hear(before, before.describe(before.parse(best.second))),
+        second_told="" if less is None else reader.hear(before, second),
         second_share=None if less is None else _round_share(less),
         wins=outcome is not None and best.seat in outcome.winners,
     )
+    found.gain = _gain(found, second, before, reader)
+    return found
 
 
 def _best_row(best: BestOut, reader: _ReviewReader) -> dict[str, Any]:
@@ -297,20 +300,21 @@ def _best_row(best: BestOut, reader: _ReviewReader) -> dict[str, Any]:
         "at": best.number - 1,
         "head": words("review-best-head", number=best.turn),
         "told": best.told,
-        "gain": _gain(best, words),
+        "gain": best.gain,
         "here": words("review-best-here", told=best.told),
         "why": best.why,
         "squares": " ".join(best.squares),
     }
 
 
-def _gain(best: BestOut, words: Speaker) -> str:
+def _gain(best: BestOut, second: Phrase, before: Position, reader: _ReviewReader) -> str:
     """What the best move brought, and what the next best would have."""
+    words = reader.words
     told = words("review-best-wins") if best.wins else words("review-best-gain", share=percent(best.share, words))
     if best.second_share is None:
         return told
-    less = percent(best.second_share, words)
-    return words.sentences((told, words("review-best-second", share=less, told=best.second_told)))
+    other = Phrase("review-best-second", {"share": percent(best.second_share, words), "told": second})
+    return words.sentences((told, reader.hear(before, other)))
 
 
 def _cost(

@@ -37,12 +37,12 @@ def test_C2_2_the_end_names_the_joker() -> None:
         (
             position("d4 d5 e4 e6", "", "f5"),
             "f6",
-            "Brown closes the circle around e5 and wins, with the neutral piece on f5 as a joker.",
+            "Brown closes the circle around e5 and wins, with the neutral piece on f5 as the joker.",
         ),
         (
             position("d4 d5 e4 e6", "f5", players=3),
             "f6",
-            "Brown closes the circle around e5 and wins, with the green piece on f5 as a joker.",
+            "Brown closes the circle around e5 and wins, with the green piece on f5 as the joker.",
         ),
         (
             position("a1", "d4 d5 e4 e6 f5", neutral=[8, 0]),
@@ -100,7 +100,7 @@ def test_C2_4_several_colours_at_once() -> None:
         assert effects(before, "n:d5") == [("C2.4", "effect-circle-first")]
         told = str(before.play("n:d5")[1][-1].phrase)
         mine, other = ("c4 for Brown", "e6 for Green")[:: 1 - 2 * winner]
-        assert told.startswith("This move closes circles of different colours at once: around " + mine), told
+        assert told.startswith("One move closes circles of different colours at once: around " + mine), told
         assert f", and around {other}. " in told
         assert told.endswith(("Brown made the move, so Brown wins.", "Green made the move, so Green wins.")[winner])
 

@@ -118,7 +118,10 @@ effect-circle = { $who_person ->
    *[other] wins
 }{ $jokers ->
     [0] { "" }
-    [1] , with { $piece_the } on { $spaces_list } as a joker
+    [1] , with { $piece_the } on { $spaces_list } as { $count ->
+        [one] the
+       *[other] a
+    } joker
    *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.3
@@ -133,11 +136,14 @@ effect-circle-other = { $mover_person ->
    *[other] { $who } wins
 }{ $jokers ->
     [0] { "" }
-    [1] , with { $piece_the } on { $spaces_list } as a joker
+    [1] , with { $piece_the } on { $spaces_list } as { $count ->
+        [one] the
+       *[other] a
+    } joker
    *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.4
-effect-circle-first = This move closes circles of different colours at once: around { $centres_list } for { $who }{ $jokers ->
+effect-circle-first = One move closes circles of different colours at once: around { $centres_list } for { $who }{ $jokers ->
     [0] { "" }
     [1] { " " }({ $piece_the } on { $spaces_list } is the joker)
    *[other] { " " }(the pieces on { $spaces_list } are jokers)
