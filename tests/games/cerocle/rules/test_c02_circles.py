@@ -47,7 +47,7 @@ def test_C2_2_the_end_names_the_joker() -> None:
         (
             position("a1", "d4 d5 e4 e6 f5", neutral=[8, 0]),
             "n:f6",
-            "Brown closes the circle around e5 for Green, and Green wins, with the neutral piece on f6 as a joker.",
+            "Brown closes the circle around e5 for Green, and Green wins, with the neutral piece on f6 as the joker.",
         ),
     ):
         assert str(before.play(move)[1][-1].phrase) == told
