@@ -118,6 +118,6 @@ table-result-flagged =
         [one] Die Zeit von { $name } ist abgelaufen, also gewinnt { $winners }.
        *[other] Die Zeit von { $name } ist abgelaufen, also gewinnen { $winners }.
     }
-table-report-moves = Schritte gemacht
+table-report-moves = Gemachte Schritte
 table-result-abandoned = Der Tisch wurde ohne Ergebnis geschlossen.
 table-result-abandoned-by = Ohne Ergebnis beendet, auf Wunsch von { $name }.
